@@ -1,9 +1,9 @@
-import type { Targets } from './targets';
-
 type Shared = { text: string; url: string };
 
 /** Makes the share and print buttons work; hides a button that a browser, such as one in an app, doesn't support. */
-export function enableSharing({ share, print }: Targets, whatToShare: () => Shared): void {
+export function enableSharing(form: HTMLFormElement, whatToShare: () => Shared): void {
+  const share = form.querySelector<HTMLButtonElement>('[data-share]')!;
+  const print = form.querySelector<HTMLButtonElement>('[data-print]')!;
   const name = share.textContent;
   let timer: ReturnType<typeof setTimeout>;
   share.hidden = !navigator.share && !navigator.clipboard;

@@ -7,7 +7,13 @@ import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
 import { type Estimate, calculatePrice, estimateIfChosen } from '../../lib/prices/estimate';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
-import { readChoices, readCount, unlistedHome, type Choices } from '../../lib/prices/choices';
+import {
+  inputOf,
+  readChoices,
+  readCount,
+  unlistedHome,
+  type Choices,
+} from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
   requestLabel,
@@ -20,21 +26,24 @@ import { canHave } from '../../lib/content/needs';
 import { EstimateBreakdown } from '../estimate-breakdown';
 import { toDom } from '../to-dom';
 import { enableSharing } from './enable-sharing';
-import { targetsOf } from './targets';
 
 const form = document.querySelector<HTMLFormElement>('form[data-guide]')!;
 const guide: PriceGuide = JSON.parse(form.dataset.guide!);
 const inputs = [...form.querySelectorAll('input')];
-const targets = targetsOf(form);
 /** The path of the contact page, and the id of its form. */
 const [contact = '', contactForm] = form.getAttribute('action')!.split('#');
+/** The part of the form that has a data attribute, such as `breakdown` or `price="gutters"`. */
+const part = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`);
+const short = part('short')!;
 /** The content of the bar while nothing is chosen. */
-const shortWithoutChoice = [...targets.short.childNodes];
-/** The links to the contact page or its form, but not to its other parts; each with its URL while nothing is chosen. */
+const shortWithoutChoice = [...short.childNodes];
+/** The links to the contact page or its form, but not to its other parts; each with what it asks about. */
 const contactLinks = [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${contact}"]`)]
   .filter(({ pathname, hash }) => pathname === contact && ['', `#${contactForm}`].includes(hash))
-  .map((link) => ({ link, plain: link.getAttribute('href')! }));
+  .map((link) => ({ link, about: link.search.replace('?', '&') }));
 const estimateQuery = readEstimateQuery(location.search, guide);
+/** After an estimate, links also say if nothing is chosen any more, so that the message drops the estimate too. */
+let carriesChoices = estimateQuery.hasEstimate;
 
 /** The inputs of a surcharge or an extra: its tick box, or those with its own name. */
 function inputsOf(id: string): HTMLInputElement[] {
@@ -60,6 +69,8 @@ function searchOfChoices(others?: URLSearchParams): string {
 
 /** The inputs' values when they were last shown, as text. */
 let shownValues: string | undefined;
+/** What they cost; undefined if nothing is chosen. */
+let estimate: Estimate | undefined;
 
 /** Shows the prices of the choices, unless they are shown already. */
 function show(): void {
@@ -68,17 +79,13 @@ function show(): void {
   const choices = readChoices(values, guide);
   const { home, frequency, surcharges } = choices;
   // An extra brings the surcharge that it needs.
-  const brought = surcharges.filter(({ id }) => inputsOf(id).some((input) => !input.checked));
-  for (const { id } of brought) inputsOf(id)[0]!.checked = true;
+  const brought = surcharges.filter(({ id }) => !values.getAll(parameters.has).includes(id));
+  for (const { id } of brought) choose(inputsOf(id), [id]);
   shownValues = String(inputValues());
-  const estimate = estimateIfChosen(guide, choices);
+  estimate = estimateIfChosen(guide, choices);
   showPrices(choices, values);
-  showEstimate(
-    estimate,
-    brought.map(({ name }) => `${name} ticked too`),
-  );
-  showLinks(estimate);
-  form.toggleAttribute('data-priced', home !== undefined);
+  showEstimate(brought.map(({ name }) => `${name} ticked too`));
+  showLinks();
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', frequency !== undefined && row.dataset.home === home?.id);
   }
@@ -90,10 +97,10 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
   const faults = estimateQuery.isOutdated && !hasChanged ? [outdated] : [];
   for (const { id } of guide.surcharges) {
     for (const input of inputsOf(id)) input.disabled = !canHave(home, id);
-    if (home) write(targets.prices.get(id), home === unlistedHome ? '' : surchargeWords(home, id));
+    if (home) write(part(`price="${id}"`), home === unlistedHome ? '' : surchargeWords(home, id));
   }
   for (const extra of guide.extras) {
-    const { id, name, needs, price, question } = extra;
+    const { id, name, needs, question } = extra;
     const { amount, workings } = calculatePrice(extra, guide, choices);
     const isPossible = extras.has(id);
     const fault = isPossible && readCount(extra, values) === undefined ? countError : '';
@@ -106,39 +113,42 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
         input.closest('fieldset')!.hidden = !isPossible && (hasChanged || needs !== undefined);
       }
     }
-    const hasPrice = price.kind === 'each' ? extras.get(id) : isPossible;
-    write(targets.prices.get(id), fault || (hasPrice ? formatAmount(amount) : ''));
+    const hasPrice = inputOf(extra) === 'count' ? extras.get(id) : isPossible;
+    write(part(`price="${id}"`), fault || (hasPrice ? formatAmount(amount) : ''));
     const ofHome = home && amount !== 'on request' ? form.dataset.without : '';
-    write(targets.workings.get(id), workings ?? ofHome ?? '');
+    write(part(`workings="${id}"`), workings ?? ofHome ?? '');
   }
-  write(targets.faults, faults.join(' '));
+  write(part('faults'), faults.join(' '));
 }
 
-/** Shows an estimate in the breakdown and the bar; what an extra has brought is announced, too. */
-function showEstimate(estimate: Estimate | undefined, brought: string[]): void {
-  targets.result.toggleAttribute('data-chosen', estimate !== undefined);
-  const words = estimate ? estimateInShort(estimate) : [];
-  targets.short.replaceChildren(
-    ...(estimate ? toDom(<Short words={words} />) : shortWithoutChoice),
+/** Shows the estimate in the breakdown and the bar; what an extra has brought is announced, too. */
+function showEstimate(brought: string[]): void {
+  part('result')!.toggleAttribute('data-chosen', estimate !== undefined);
+  const [figure, ...facts] = estimate ? estimateInShort(estimate) : [];
+  // If there is more to pay, that takes the place of the home and how often.
+  const inShort = (
+    <>
+      <strong>{figure}</strong>
+      <span>{facts.at(-1)}</span>
+    </>
   );
+  short.replaceChildren(...(estimate ? toDom(inShort) : shortWithoutChoice));
   const askHref = `${contact}?${searchOfChoices()}#${contactForm}`;
-  targets.breakdown.replaceChildren(
+  part('breakdown')!.replaceChildren(
     ...toDom(estimate && <EstimateBreakdown estimate={estimate} askHref={askHref} />),
   );
-  write(targets.ask, requestLabel(estimate));
-  write(targets.announcement, [...brought, ...words].join('. '));
+  write(part('ask'), requestLabel(estimate));
+  write(part('announcement'), [...brought, figure, ...facts].filter(Boolean).join('. '));
 }
 
-/** Adds an estimate to links: its words to messages, its choices to links to the contact form. */
-function showLinks(estimate: Estimate | undefined): void {
+/** Adds the estimate to links: its words to messages, its choices to links to the contact form. */
+function showLinks(): void {
   fillMessageLinks(estimate ? estimateRequest(estimate) : '');
+  carriesChoices ||= estimate !== undefined;
+  if (!carriesChoices) return;
   const search = searchOfChoices();
-  for (const { link, plain } of contactLinks) {
-    const [path, about = ''] = plain.split('#')[0]!.split('?');
-    const carried = `${path}?${search}${about && `&${about}`}#${contactForm}`;
-    // After an estimate, links also say if nothing is chosen any more, so that the message drops the estimate too.
-    const carries = estimate || estimateQuery.hasEstimate || link.getAttribute('href') !== plain;
-    link.setAttribute('href', carries ? carried : plain);
+  for (const { link, about } of contactLinks) {
+    link.setAttribute('href', `${contact}?${search}${about}#${contactForm}`);
   }
 }
 
@@ -146,56 +156,42 @@ function showLinks(estimate: Estimate | undefined): void {
 function clearDependents({ name, value, checked }: HTMLInputElement): void {
   if (name !== parameters.has || checked) return;
   for (const { id, needs, question } of guide.extras) {
-    if (needs !== value || question) continue;
-    for (const input of inputsOf(id)) {
-      if (input.type === 'text') input.value = '';
-      else input.checked = false;
-    }
+    if (needs === value && !question) choose(inputsOf(id), []);
   }
 }
 
-/** An estimate in short, with a large figure; if there is more to pay, without the home and how often. */
-function Short({ words: [figure, ...facts] }: { words: string[] }) {
-  const more = facts.length > 1 ? facts.slice(1) : facts;
-  return (
-    <>
-      <strong>{figure}</strong>
-      {more.map((words) => (
-        <span key={words}>{words}</span>
-      ))}
-    </>
-  );
+/** Writes a number, or ticks the values that are given and unticks others. */
+function choose(some: HTMLInputElement[], [value = '', ...more]: string[]): void {
+  for (const input of some) {
+    if (input.type === 'text') input.value = value;
+    else input.checked = [value, ...more].includes(input.value);
+  }
 }
 
 /** Writes a text only if it has changed, since screen readers announce every text that is written. */
-function write(element: HTMLElement | undefined, text: string): void {
+function write(element: HTMLElement | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
-}
-
-/** Makes the choices in the URL; a choice that the URL leaves out, such as the frequency, keeps its default. */
-function chooseFromQuery(): void {
-  for (const input of inputs) {
-    const values = estimateQuery.valid.getAll(input.name);
-    if (values.length === 0) continue;
-    if (input.type === 'text') input.value = values[0]!;
-    else input.checked = values.includes(input.value);
-  }
 }
 
 /** Whether the visitor has made a choice, even before the script started. */
 let hasChanged = inputs.some(
   (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
 );
-if (!hasChanged) chooseFromQuery();
+if (!hasChanged) {
+  // A choice that the URL leaves out, such as the frequency, keeps its default.
+  for (const name of estimateQuery.valid.keys()) {
+    choose(
+      inputs.filter((input) => input.name === name),
+      estimateQuery.valid.getAll(name),
+    );
+  }
+}
 show();
-targets.day.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-enableSharing(targets, () => {
-  const estimate = estimateIfChosen(guide, readChoices(inputValues(), guide));
-  return {
-    text: estimate ? estimateSentences(estimate).join(' ') : '',
-    url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
-  };
-});
+part('day')!.textContent = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+enableSharing(form, () => ({
+  text: estimate ? estimateSentences(estimate).join(' ') : '',
+  url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
+}));
 form.addEventListener('input', ({ target }) => {
   hasChanged = true;
   clearDependents(target as HTMLInputElement);

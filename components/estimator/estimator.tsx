@@ -225,7 +225,7 @@ function ExtraChoice(props: ExtraProps) {
   const { price } = extra;
   return (
     <div id={rowId(extra)} className={styles.row}>
-      {price.kind === 'each' ? <CountBox {...props} units={price.units} /> : <TickBox {...props} />}
+      {'units' in price ? <CountBox {...props} units={price.units} /> : <TickBox {...props} />}
     </div>
   );
 }
