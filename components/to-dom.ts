@@ -3,7 +3,7 @@ import { Fragment } from 'react/jsx-runtime';
 
 /**
  * Creates the elements and text of some JSX, for scripts without React. Components must have no hooks, and elements
- * only attributes whose values are texts or numbers.
+ * only attributes that are properties of the same name, such as `className` and `href`.
  */
 export function toDom(node: ReactNode): (Node | string)[] {
   if (Array.isArray(node)) return node.flatMap(toDom);
@@ -13,11 +13,7 @@ export function toDom(node: ReactNode): (Node | string)[] {
   if (typeof type === 'function') return toDom((type as (all: object) => ReactNode)(props));
   const { children, ...attributes } = props;
   if ((type as unknown) === Fragment) return toDom(children);
-  const element = document.createElement(type);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined)
-      element.setAttribute(name === 'className' ? 'class' : name, String(value));
-  }
+  const element = Object.assign(document.createElement(type), attributes);
   element.append(...toDom(children));
   return [element];
 }
