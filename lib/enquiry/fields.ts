@@ -68,8 +68,11 @@ export function sentFields(form: HTMLFormElement): [name: string, value: string]
 
 /** Empties fields that hold only spaces. False if the browser then shows the visitor what to fill in. */
 export function isFilledIn(form: HTMLFormElement): boolean {
-  const blanks = Object.entries(readEnquiry(form)).filter(([, text]) => text.trim() === '');
-  writeEnquiry(form, Object.fromEntries(blanks.map(([name]) => [name, ''])));
+  const typed = Object.entries(readEnquiry(form)).map(([name, text]) => [
+    name,
+    text.trim() && text,
+  ]);
+  writeEnquiry(form, Object.fromEntries(typed));
   return fieldNames.every((name) => fieldOf(form, name).reportValidity());
 }
 

@@ -50,7 +50,7 @@ test.each([
   [`${semi}&has=porch&extra.ponds=2`, semi],
   [`${frequency}=sixWeeks&extra=half`, `${frequency}=fourWeeks&extra=half`],
   [`${semi}&extra.gutter-clearing=12`, semi],
-  [`${semi}&extra.first-clean=perhaps`, semi],
+  [`${semi}&extra.first-clean=perhaps`, `${semi}&extra.first-clean=perhaps`],
   [`${frequency}=none&${semi}&extra.first-clean=no`, `${frequency}=none&${semi}`],
   [`${semi}&${roof}=12.5`, `${semi}&${roof}=12.5`],
 ])('the estimate “%s” is outdated; “%s” goes on to the estimator', (search, left) => {

@@ -7,7 +7,7 @@ import { type Estimate, estimateIfChosen } from './estimate';
 export type EstimateQuery = {
   /** Whether the query has an estimate, even if none of it is valid any more. */
   hasEstimate: boolean;
-  /** The parameters that are valid, and counts that cannot be read, for visitors to correct. */
+  /** The parameters that are valid, and numbers and answers that cannot be read, for visitors to correct. */
   valid: URLSearchParams;
   /** The choices that they make. */
   choices: Choices;
@@ -46,7 +46,7 @@ export function readEstimateQuery(search: string, guide: PriceGuide): EstimateQu
   };
 }
 
-/** The valid parameters among the values of the estimator's form, or in a query, and counts that cannot be read. */
+/** The valid parameters among the values of the estimator's form, or in a query, with counts and answers as written. */
 export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSearchParams {
   const { home, frequency, surcharges, extras } = readChoices(values, guide);
   const held = new URLSearchParams();
@@ -59,12 +59,9 @@ export function parametersOf(values: URLSearchParams, guide: PriceGuide): URLSea
   add(parameters.home, home?.id);
   for (const { id } of surcharges) add(parameters.has, id);
   for (const extra of guide.extras.filter(({ id }) => extras.has(id))) {
-    const input = inputOf(extra);
     const name = parameters.extraPrefix + extra.id;
-    if (input === 'tick') add(parameters.extra, extras.get(extra.id) ? extra.id : '');
-    else if (input === 'count' || readCount(extra, values) !== undefined) {
-      add(name, values.get(name) ?? '');
-    }
+    if (inputOf(extra) !== 'tick') add(name, values.get(name) ?? '');
+    else if (extras.get(extra.id)) add(parameters.extra, extra.id);
   }
   return held;
 }
