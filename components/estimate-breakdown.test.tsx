@@ -23,6 +23,7 @@ const listWith = (firstClean: { times: number } | 'on request') =>
           rows: [
             { home: 'House', ...home, size: 'House' },
             { home: 'Cottage', ...home, ...onRequest, size: 'Cottage' },
+            { home: 'Barn', fourWeeks: 'from £20.45', once: 60, extension: 0, size: 'Barn' },
           ],
         },
       ],
@@ -34,6 +35,7 @@ const listWith = (firstClean: { times: number } | 'on request') =>
             bySize: [
               { size: 'House', withoutExtension: 90 },
               { size: 'Cottage', withoutExtension: 50 },
+              { size: 'Barn', withoutExtension: 'from £90.90' },
             ],
           },
         },
@@ -80,8 +82,12 @@ test('what is paid at first is summed up once, and each regular clean after it',
     ['home=house', twice],
     ['home=house&has=extension', twice],
     ['home=house&extra.first=no', twice],
+    ['home=house&extra.first=no', quoted],
+    ['home=house&extra.first=no&extra=gutters', twice],
+    ['home=house&extra=gutters', twice],
     ['home=house&extra.first=no&extra=stains', quoted],
     ['home=house&extra.first=no&extra=gutters', quoted],
+    ['home=barn&extra=gutters', twice],
     ['home=cottage&extra=gutters', twice],
   ] as const;
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`
@@ -97,6 +103,19 @@ test('what is paid at first is summed up once, and each regular clean after it',
     House, every 4 weeks | First clean (2 × £17, instead of a regular clean) £34 | Then each clean £17
     First clean: £34 (2 × £17, instead of a regular clean).
 
+    £17 a clean | House, every 4 weeks | First clean: we’ll quote
+    House, every 4 weeks | First clean (instead of a regular clean) we’ll quote | Then each clean £17
+    First clean (instead of a regular clean): how much would that be?
+    First clean (instead of a regular clean): we’ll quote.
+
+    £17 a clean | House, every 4 weeks | First clean and extras: £124
+    House, every 4 weeks | First clean (2 × £17, instead of a regular clean) £34 | Gutters £90 | First clean and extras £124 | Then each clean £17
+    First clean and extras: £124, then £17 a clean.
+
+    £17 a clean | House, every 4 weeks | First regular clean and extras: £107
+    House, every 4 weeks | Windows £17 | Gutters £90 | First regular clean and extras £107 | Then each clean £17
+    First regular clean and extras: £107, then £17 a clean.
+
     £17 a clean | House, every 4 weeks | First clean and extras: we’ll quote
     House, every 4 weeks | First clean (instead of a regular clean) we’ll quote | Stains we’ll quote | Then each clean £17
     Stains: how much would that be?
@@ -106,6 +125,10 @@ test('what is paid at first is summed up once, and each regular clean after it',
     House, every 4 weeks | First clean (instead of a regular clean) we’ll quote | Gutters £90 | First clean and extras £90 plus what we’ll quote | Then each clean £17
     First clean and extras: £90 plus what you quote, then £17 a clean.
     First clean and extras: £90 plus what we’ll quote, then £17 a clean.
+
+    From £20.45 a clean | Barn, every 4 weeks | First regular clean and extras: from £111.35
+    Barn, every 4 weeks | Windows from £20.45 | Gutters from £90.90 | First regular clean and extras from £111.35 | Then each clean from £20.45
+    First regular clean and extras: from £111.35, then from £20.45 a clean.
 
     We’ll quote | Cottage, every 4 weeks | First regular clean and extras: £50 plus what we’ll quote
     Cottage, every 4 weeks | Windows we’ll quote | Gutters £50 | First regular clean and extras £50 plus what we’ll quote | Then each clean we’ll quote
@@ -119,6 +142,8 @@ test('without regular cleans, what is paid is a total, unless windows are not in
     [`home=house&${once}&extra=fascias`, twice],
     [`home=cottage&${once}&extra=fascias`, twice],
     [`home=house&${noCleans}&extra=gutters`, twice],
+    [`home=house&${noCleans}&extra=gutters&extra=fascias`, twice],
+    ['extra=sills', twice],
     ['extra=sills&extra=stains', twice],
   ] as const;
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`
@@ -134,6 +159,14 @@ test('without regular cleans, what is paid is a total, unless windows are not in
     £90 one-off | House
     House | Gutters £90
     Gutters, House: £90.
+
+    £155 one-off | House
+    House | Gutters £90 | Fascias £65 | Total £155
+    Total: £155.
+
+    Extras £22
+    One-off extras | Sills £22
+    Sills: £22.
 
     Extras £22 plus what we’ll quote
     One-off extras | Sills £22 | Stains we’ll quote | Extras £22 plus what we’ll quote
