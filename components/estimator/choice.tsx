@@ -3,18 +3,21 @@ import { tile, tiles } from '../house-tiles';
 import styles from './choice.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
+  label: string;
   /** What it costs. A string is the price of an extra before anything is chosen; the script then replaces it. */
   price?: ReactNode;
   /** Puts the price under the name, so that three choices fit side by side on a phone. */
   stacked?: boolean;
+  /** Notes, below the label and the price. */
+  children?: ReactNode;
 };
 
 /** A radio button or check box with its label, large enough for a finger. */
-export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
+export function Choice({ label, price, stacked, children, ...input }: ChoiceProps) {
   return (
     <label className={`${tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}>
       <input {...input} />
-      <span>{children}</span>
+      <span>{label}</span>
       {price && (
         <span
           className={styles.price}
@@ -23,6 +26,7 @@ export function Choice({ children, price, stacked, ...input }: ChoiceProps) {
           {price}
         </span>
       )}
+      {children}
     </label>
   );
 }

@@ -235,7 +235,7 @@ test('before a home is chosen, row and breakdown show the lowest price of any ho
   ]);
   input('extension').click();
   expect(shown()).toEqual([
-    'Gutter clearing with vacuumwith extensionfrom £70',
+    'Gutter clearing with vacuumfrom £70with extension',
     'One-off extrasGutter clearing with vacuum (with extension)from £70',
   ]);
 });

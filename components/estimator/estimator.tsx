@@ -110,6 +110,8 @@ function Homes({ guide }: { guide: PriceGuide }) {
       type="radio"
       name={parameters.home}
       value={home.id}
+      // “2 Bed” stays on one line.
+      label={home.nameInTable.replace(/^(\d+) /, '$1\u00a0')}
       stacked
       className={`${chosenHome.anyHome} ${chosenHome[home.picture ?? 'home']}`}
       price={
@@ -123,10 +125,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
           ))
         )
       }
-    >
-      {/* “2 Bed” stays on one line. */}
-      {home.nameInTable.replace(/^(\d+) /, '$1\u00a0')}
-    </Choice>
+    />
   );
   return (
     <>
@@ -155,9 +154,9 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
         name={parameters.has}
         value={id}
         className={picture && chosenHome[picture]}
+        label={name}
         price={adds}
       >
-        {name}
         <NotForThisHome />
       </Choice>
     </div>
@@ -212,9 +211,8 @@ function YesOrNo({ extra, guide }: ExtraProps) {
           type="radio"
           name={parameters.extraPrefix + id}
           value={answer.toLowerCase()}
-        >
-          {answer}
-        </Choice>
+          label={answer}
+        />
       ))}
     </Question>
   );
@@ -240,12 +238,12 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
         {name}: how many {units}?
         <small>{[priceWords(extra.price, guide), needed].filter(Boolean).join(', ')}</small>
         {needed && <NotForThisHome />}
-        {note && <small>{note}</small>}
       </span>
       <span className={choice.count}>
         <input name={parameters.extraPrefix + id} inputMode="numeric" size={5} placeholder="0" />
         <span className={choice.price} data-price={id} />
       </span>
+      {note && <small>{note}</small>}
     </label>
   );
 }
@@ -256,8 +254,13 @@ function TickBox({ extra, guide }: ExtraProps) {
   const sizes = price.kind === 'bySize' ? price.bySize : [];
   return (
     <>
-      <Choice type="checkbox" name={parameters.extra} value={id} price={leastPrice(extra, guide)}>
-        {name}
+      <Choice
+        type="checkbox"
+        name={parameters.extra}
+        value={id}
+        label={name}
+        price={leastPrice(extra, guide)}
+      >
         <Needs extra={extra} guide={guide} />
         {sizes.some(({ withoutExtension }) => withoutExtension) && <small data-workings={id} />}
       </Choice>
