@@ -129,7 +129,9 @@ function showEstimate(brought: string[]): void {
   const inShort = (
     <>
       <strong>{figure}</strong>
-      <span>{facts.at(-1)}</span>
+      {facts.slice(-1).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
     </>
   );
   short.replaceChildren(...(estimate ? toDom(inShort) : shortWithoutChoice));
