@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { businessSchema } from '../lib/content/business';
 import { everyFact } from '../lib/testing/every-fact';
+import { asksForNumber, fields } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
 import { contentWith, sample, type Change } from '../lib/testing/sample';
 import { everyPage, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
@@ -29,7 +30,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
     everyPage,
   ],
   ['replyWithin', 'We reply to messages within one working day.\nSUBMIT', ['/contact']],
-  ['callsBack', 'If you’d rather we called you, add your phone number.', ['/contact']],
+  ['callsBack', fields.message.hint, asksForNumber() ? [] : ['/contact']],
   ['promises', 'We text the day before', ['/']],
   ['people', 'Sam\nI do the upstairs windows, and have for six years.', ['/', '/contact', '/faq']],
   ['rating', '4.9 out of 5 from 195 Google reviews, November\u00a02026', ['/']],

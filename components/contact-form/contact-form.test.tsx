@@ -97,18 +97,14 @@ it('a tick box that no browser ticks again, without a placeholder', () => {
 });
 
 it.each([
-  ['text', true, 1],
-  ['text', false, 0],
-  ['tel', true, 0],
-])(
-  'with a field of the type %s, callsBack %j asks for a number in %i hints',
-  (type, callsBack, hints) => {
-    Object.assign(fields.address, { type });
-    const html = renderToString(<ContactForm {...{ action, hiddenFields, data, callsBack }} />);
-    Reflect.deleteProperty(fields.address, 'type');
-    expect(html.split(fields.message.hint)).toHaveLength(hints + 1);
-  },
-);
+  ['text', false],
+  ['tel', true],
+])('with a field of the type %s and callsBack %j, no hint asks for a number', (type, callsBack) => {
+  Object.assign(fields.address, { type });
+  const html = renderToString(<ContactForm {...{ action, hiddenFields, data, callsBack }} />);
+  Reflect.deleteProperty(fields.address, 'type');
+  expect(html).not.toContain(fields.message.hint);
+});
 
 it('a field that may be left empty says so', () => {
   const field = <Field name="address" field={{ label: 'Address', required: false }} />;

@@ -35,6 +35,11 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
+/** Whether a field asks for a phone number: one of the type tel. */
+export function asksForNumber() {
+  return Object.values<FormField>(fields).some(({ type }) => type === 'tel');
+}
+
 /** What a visitor typed. */
 export type Enquiry = Record<FieldName, string>;
 
