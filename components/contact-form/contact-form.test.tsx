@@ -8,7 +8,7 @@ import { fieldId, fields, readEnquiry, sentFields } from '../../lib/enquiry/fiel
 import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { formService } from '../../lib/form-service/form-service';
 import { prefillFrom } from '../../lib/enquiry/prefill';
-import { enquiry, everyField } from '../../lib/testing/enquiry';
+import { enquiry, everyText } from '../../lib/testing/enquiry';
 import { priceGuide } from '../../lib/testing/sample';
 import { ContactForm } from './contact-form';
 import { Field } from './field';
@@ -63,7 +63,7 @@ it('sends its own fields and those of the form service, but no extension’s, no
   screen.getByLabelText<HTMLInputElement>('Email').value = ' ann@example.com ';
   const email = 'ann@example.com';
   document.querySelector<HTMLInputElement>(`[name="${formService.honeypot}"]`)!.value = 'x';
-  const sent = { ...everyField(''), email, ...hiddenFields };
+  const sent = { ...everyText(''), email, ...hiddenFields };
   expect(sentFields(form)).toEqual(Object.entries(sent));
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
 import { business } from '../../lib/testing/sample';
-import { type Enquiry, fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { type Enquiry, fieldId, type FieldName } from '../../lib/enquiry/fields';
 import { failureWords, progressWords } from '../../lib/enquiry/sentences';
 import { formService } from '../../lib/form-service/form-service';
 import type { Failure } from '../../lib/form-service/outcome';
@@ -83,7 +83,9 @@ export class ContactFormPage {
   }
 
   async expectTyped(words: Enquiry = enquiry) {
-    for (const name of fieldNames) await expect(this.field(name)).toHaveValue(words[name]);
+    for (const [name, text] of Object.entries(words)) {
+      await expect(this.field(name as FieldName)).toHaveValue(text);
+    }
   }
 
   /** Expects the form to hold all that was typed, and links to send it in another way. */
