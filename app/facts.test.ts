@@ -9,6 +9,7 @@ import { asksForNumber, fields } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
 import { contentWith, sample, type Change } from '../lib/testing/sample';
 import { everyPage, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
+import { anchors } from '../lib/site/links';
 import { addDays } from '../lib/site/dates-and-times';
 import { useSampleProject } from '../lib/testing/use-project';
 
@@ -176,7 +177,7 @@ it('the form posts to the owner’s form at the form service', async () => {
     withFacts({ formService: { formId: 'abcdefgh' } }),
     ['/contact'],
   );
-  expect(valuesOf('action', html!)).toEqual([formService.action('abcdefgh')]);
+  expect(valuesOf('action', html!, `#${anchors.form}`)).toEqual([formService.action('abcdefgh')]);
 });
 
 it('the contact page has the drawings that the thank-you can show', async () => {

@@ -7,6 +7,7 @@ import { formService } from '../../lib/form-service/form-service';
 import type { Failure } from '../../lib/form-service/outcome';
 import { scenarioOf, type ScenarioId } from '../../lib/commands/form-scenarios';
 import { submitLabel } from '../../lib/form-service/submit-label';
+import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { expect, test as base } from '../test';
 
@@ -43,7 +44,7 @@ export class ContactFormPage {
   readonly summary: Locator;
 
   constructor(readonly page: Page) {
-    this.form = page.locator('main form');
+    this.form = page.locator(`#${anchors.form}`);
     this.submit = page.getByRole('button', { name: submitLabel });
     this.thanks = page.getByRole('heading', { name: progressWords.accepted });
     this.alert = this.form.getByRole('alert');
