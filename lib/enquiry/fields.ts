@@ -79,15 +79,16 @@ export function isFilledIn(form: HTMLFormElement): boolean {
 }
 
 /**
- * Writes into the form, but ticks no box, since consent is given anew each time. Dispatches an `input` event, so that
- * listeners for typing run.
+ * Writes into the form, but only unticks boxes, since consent is given anew each time. Dispatches an `input` event, so
+ * that listeners for typing run.
  */
 export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
     const { [name]: text = field.value } = enquiry;
+    if (field.type === 'checkbox') field.checked &&= text !== '';
     // Setting the same value again would move the caret.
-    if (field.type !== 'checkbox' && field.value !== text) field.value = text;
+    else if (field.value !== text) field.value = text;
   }
   form.dispatchEvent(new Event('input'));
 }
