@@ -5,9 +5,11 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { businessSchema } from '../lib/content/business';
 import { everyFact } from '../lib/testing/every-fact';
+import { asksForNumber, fields } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
 import { contentWith, sample, type Change } from '../lib/testing/sample';
 import { everyPage, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
+import { anchors } from '../lib/site/links';
 import { addDays } from '../lib/site/dates-and-times';
 import { useSampleProject } from '../lib/testing/use-project';
 
@@ -29,7 +31,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
     everyPage,
   ],
   ['replyWithin', 'We reply to messages within one working day.\nSUBMIT', ['/contact']],
-  ['callsBack', 'If you’d rather we called you, add your phone number.', ['/contact']],
+  ['callsBack', fields.message.hint, asksForNumber() ? [] : ['/contact']],
   ['promises', 'We text the day before', ['/']],
   ['people', 'Sam\nI do the upstairs windows, and have for six years.', ['/', '/contact', '/faq']],
   ['rating', '4.9 out of 5 from 195 Google reviews, November\u00a02026', ['/']],
@@ -175,7 +177,7 @@ it('the form posts to the owner’s form at the form service', async () => {
     withFacts({ formService: { formId: 'abcdefgh' } }),
     ['/contact'],
   );
-  expect(valuesOf('action', html!)).toEqual([formService.action('abcdefgh')]);
+  expect(valuesOf('action', html!, `#${anchors.form}`)).toEqual([formService.action('abcdefgh')]);
 });
 
 it('the contact page has the drawings that the thank-you can show', async () => {

@@ -117,7 +117,7 @@ function smallTargets() {
     .filter((element) => !element.closest('[aria-hidden=true]'))
     .filter((element) => {
       const isChoice = element.matches('[type=radio], [type=checkbox]');
-      const target = isChoice ? element.closest('label')! : element;
+      const target = isChoice ? (element as HTMLInputElement).labels![0]! : element;
       const { width, height } = target.getBoundingClientRect();
       return width < 43.9 || height < 43.9;
     })

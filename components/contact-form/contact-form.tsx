@@ -1,6 +1,7 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { copyId } from '../../lib/enquiry/draft';
 import {
+  asksForNumber,
   fieldId,
   type FieldName,
   fieldNames,
@@ -47,7 +48,7 @@ type ContactFormProps = {
 export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFormProps) {
   const { reply } = data;
   const rows: [FieldName, FormField][] = fieldNames.map((name) => [name, fields[name]]);
-  const asksForNumber = callsBack && !rows.some(([, { type }]) => type === 'tel');
+  const showsHint = callsBack && !asksForNumber();
   return (
     <>
       <section
@@ -59,7 +60,7 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
         <h2>SEND US A MESSAGE</h2>
         {rows.map(([name, field]) => (
           // The message's hint asks for a phone number.
-          <Field key={name} showsHint={asksForNumber || name !== 'message'} {...{ name, field }} />
+          <Field key={name} showsHint={showsHint || name !== 'message'} {...{ name, field }} />
         ))}
         {/* Displayed to nobody, so that people and autofill leave it empty. */}
         <label hidden>

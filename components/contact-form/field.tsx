@@ -14,7 +14,6 @@ export function errorId(name: FieldName) {
 /** A labelled input, with a line for its error. If it may stay empty, its label says so. */
 export function Field({ name, field, showsHint = true }: FieldProps) {
   const { label, hint = '', required = true, ...attributes } = field;
-  const isBox = attributes.type === 'checkbox';
   const shownHint = showsHint && hint;
   const hintId = `${fieldId(name)}-hint`;
   const control = {
@@ -23,8 +22,7 @@ export function Field({ name, field, showsHint = true }: FieldProps) {
     required,
     id: fieldId(name),
     name,
-    // Browsers restore no tick without autofill: consent is given anew each time.
-    ...(isBox ? { autoComplete: 'off' } : { placeholder: label, className: styles.control }),
+    ...(attributes.type !== 'checkbox' && { placeholder: label, className: styles.control }),
     'aria-describedby': shownHint ? `${hintId} ${errorId(name)}` : errorId(name),
   };
   return (

@@ -1,6 +1,6 @@
 import { routes } from '../../lib/site/routes';
 import { frequency } from '../../lib/prices/parameters';
-import { everyField } from '../../lib/testing/enquiry';
+import { everyText } from '../../lib/testing/enquiry';
 import { chromiumPath, launchOptions } from '../chromium';
 import { enquiry, expect, test } from './contact-form-page';
 
@@ -53,7 +53,7 @@ test('two steps back from another estimate, the message and its links have the p
   await contact.fill({ name: 'Ann' });
   await page.evaluate(() => history.go(-2));
   await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
-  await contact.expectTyped({ ...everyField(''), name: 'Ann', message: lines });
+  await contact.expectTyped({ ...everyText(''), name: 'Ann', message: lines });
   const link = page.getByRole('link', { name: 'WhatsApp us send a photo too' });
   const href = `https://wa.me/442079460123?text=${encodeURIComponent(lines)}`;
   await expect(link).toHaveAttribute('href', href);

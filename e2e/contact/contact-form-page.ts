@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { enquiry as anEnquiry } from '../../lib/testing/enquiry';
 import { business } from '../../lib/testing/sample';
-import { type Enquiry, fieldId, type FieldName, fieldNames } from '../../lib/enquiry/fields';
+import { type Enquiry, fieldId, type FieldName } from '../../lib/enquiry/fields';
 import { failureWords, progressWords } from '../../lib/enquiry/sentences';
 import { formService } from '../../lib/form-service/form-service';
 import type { Failure } from '../../lib/form-service/outcome';
 import { scenarioOf, type ScenarioId } from '../../lib/commands/form-scenarios';
 import { submitLabel } from '../../lib/form-service/submit-label';
+import { anchors } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { expect, test as base } from '../test';
 
@@ -43,7 +44,7 @@ export class ContactFormPage {
   readonly summary: Locator;
 
   constructor(readonly page: Page) {
-    this.form = page.locator('main form');
+    this.form = page.locator(`#${anchors.form}`);
     this.submit = page.getByRole('button', { name: submitLabel });
     this.thanks = page.getByRole('heading', { name: progressWords.accepted });
     this.alert = this.form.getByRole('alert');
@@ -83,7 +84,9 @@ export class ContactFormPage {
   }
 
   async expectTyped(words: Enquiry = enquiry) {
-    for (const name of fieldNames) await expect(this.field(name)).toHaveValue(words[name]);
+    for (const [name, text] of Object.entries(words)) {
+      await expect(this.field(name as FieldName)).toHaveValue(text);
+    }
   }
 
   /** Expects the form to hold all that was typed, and links to send it in another way. */

@@ -61,7 +61,7 @@ test('while a message is sent, the form says so, and a double click or a held En
   accept();
   await expect(contact.thanks).toBeFocused();
   expect(formService.requests).toHaveLength(2);
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(contact.form.getByRole('textbox')).toHaveCount(0);
   await expect(contact.submit).toBeHidden();
 });
 

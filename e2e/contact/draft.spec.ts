@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { notConfirmed } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
-import { everyField } from '../../lib/testing/enquiry';
+import { everyText } from '../../lib/testing/enquiry';
 import { ContactFormPage, enquiry, expect, posted, test } from './contact-form-page';
 import { expectAccessible } from '../accessibility';
 import { estimateRequest } from '../../lib/prices/estimate-words';
 import { addressOf, estimator, home, isLive, estimateOf } from '../estimator/choices';
 import { holdScript } from '../hold-requests';
 
-const blank = everyField('');
+const blank = everyText('');
 
 /** The script that contains React. The form's first script, which keeps what is typed, works without it. */
 const client = '**/sending-*.js';

@@ -99,7 +99,7 @@ test('React’s arrival does not end the composition of a word', async ({
   await expect(page.locator('body')).not.toHaveAttribute('data-ended');
   await keyboard.send('Input.insertText', { text: '日本' });
   await expect(page.locator('textarea')).toHaveValue('日本');
-  await page.locator('main [type=submit]').click();
+  await contact.form.locator('[type=submit]').click();
   await expect(page.locator('h2:focus')).toHaveText(progressWords.accepted.toUpperCase());
   expect(formService.message().fields.message).toBe(`${prefill}\n\n日本`);
 });

@@ -4,7 +4,7 @@ import type { Enquiry } from '../../lib/enquiry/fields';
 import { earlierMayHaveArrived, notConfirmed } from '../../lib/enquiry/sentences';
 import { sendTimeout } from '../../lib/enquiry/send-enquiry';
 import { routes } from '../../lib/site/routes';
-import { everyField } from '../../lib/testing/enquiry';
+import { everyText } from '../../lib/testing/enquiry';
 import {
   type OutcomeKind,
   scenarioOf,
@@ -62,7 +62,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** Takes a visitor's steps, and keeps what the page must show after each. */
 class Visitor {
-  words = everyField('');
+  words = everyText('');
   /** How the last attempt ended, according to the page. */
   shown: 'nothing' | 'sending' | OutcomeKind = 'nothing';
   /** Whether an attempt may have arrived, and none has been confirmed since. */
@@ -81,7 +81,7 @@ class Visitor {
     if ('goAndReturn' in next) return this.goAndReturn(next.goAndReturn);
     if (this.shown === 'sending' || this.shown === 'accepted') return false;
     if ('message' in next) return this.type({ message: next.message });
-    if ('everyField' in next) return this.type(everyField(next.everyField));
+    if ('everyField' in next) return this.type(everyText(next.everyField));
     return this.words.name !== '' && this.submit(next.submit);
   }
 
@@ -128,8 +128,8 @@ class Visitor {
     await this.contact.hydrated();
     if (this.shown === 'accepted') {
       this.mayHaveArrived = false;
-      await this.contact.expectTyped(everyField(''));
-      await this.type(everyField('x'));
+      await this.contact.expectTyped(everyText(''));
+      await this.type(everyText('x'));
     }
     this.mayHaveArrived ||= this.shown === 'sending';
     this.shown = this.mayHaveArrived ? 'unconfirmed' : 'nothing';
@@ -187,7 +187,7 @@ for (const [index, steps] of fc.sample(others, { numRuns, seed }).entries()) {
     });
     const visitor = new Visitor(contact, formService.use);
     await contact.openWithScript();
-    await visitor.type(everyField('x'));
+    await visitor.type(everyText('x'));
     for (const next of sequence) {
       if (!(await visitor.perform(next))) continue;
       await check(visitor);

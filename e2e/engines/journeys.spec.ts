@@ -1,5 +1,4 @@
 import { pages } from '../../lib/testing/sample';
-import { fieldNames } from '../../lib/enquiry/fields';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
 import { enquiry, refusalWords, sent } from '../contact/contact-form-page';
@@ -11,7 +10,7 @@ import type { Visitor } from './puppeteer';
 import { expect, test } from './test';
 
 const words = (selector: string) => `document.querySelector('${selector}').innerText.trim()`;
-const values = `Object.fromEntries([${fieldNames.map((name) => `'${name}'`)}].map((name) =>
+const values = `Object.fromEntries(${JSON.stringify(Object.keys(enquiry))}.map((name) =>
   [name, document.querySelector('[name=' + name + ']').value]))`;
 
 /** Pictures that the browser cannot show. */
@@ -55,7 +54,7 @@ test('no window downloads a larger picture than it shows', async ({ visitor, exp
 });
 
 async function write(visitor: Visitor) {
-  for (const name of fieldNames) await visitor.type(`[name=${name}]`, enquiry[name]);
+  for (const [name, text] of Object.entries(enquiry)) await visitor.type(`[name=${name}]`, text);
 }
 
 const submit = (visitor: Visitor) => visitor.click('main form [type=submit]');

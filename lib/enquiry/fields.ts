@@ -35,6 +35,11 @@ export type FieldName = keyof typeof fields;
 
 export const fieldNames = Object.keys(fields) as FieldName[];
 
+/** Whether a field asks for a phone number: one of the type tel. */
+export function asksForNumber() {
+  return Object.values<FormField>(fields).some(({ type }) => type === 'tel');
+}
+
 /** What a visitor typed. */
 export type Enquiry = Record<FieldName, string>;
 
@@ -77,15 +82,16 @@ export function isFilledIn(form: HTMLFormElement): boolean {
 }
 
 /**
- * Writes into the form, but ticks no box, since consent is given anew each time. Dispatches an `input` event, so that
- * listeners for typing run.
+ * Writes into the form, but only unticks boxes, since consent is given anew each time. Dispatches an `input` event, so
+ * that listeners for typing run.
  */
 export function writeEnquiry(form: HTMLFormElement, enquiry: Partial<Enquiry>) {
   for (const name of fieldNames) {
     const field = fieldOf(form, name);
     const { [name]: text = field.value } = enquiry;
+    if (field.type === 'checkbox') field.checked &&= text !== '';
     // Setting the same value again would move the caret.
-    if (field.type !== 'checkbox' && field.value !== text) field.value = text;
+    else if (field.value !== text) field.value = text;
   }
   form.dispatchEvent(new Event('input'));
 }

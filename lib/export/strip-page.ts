@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { thirdParties } from './third-parties';
+import { isAt, thirdParties } from './third-parties';
 
 export type Page = {
   /** Its path in the exported site. */
@@ -96,21 +96,20 @@ export function stripPage(
   const services = standIn ? ['https://', `${standIn}/`] : ['https://'];
   const sent = services.map((service) => `[action^="${service}" i]`).join();
   const dead = `form:not(${sent}, [action^="/"]:not([method="post" i]))`;
-  const notListed = (what: 'scripts' | 'frames') =>
-    parties
-      .flatMap(({ [what]: origins = [] }) => origins)
-      .map((origin) => `:not([src^="${origin}/"])`)
-      .join('');
-  for (const [selector, reason] of [
+  const notListed = (selector: string, what: 'scripts' | 'frames') =>
+    $(selector).filter(
+      (_, element) => !parties.some((one) => isAt(one[what], $(element).attr('src'))),
+    );
+  for (const [elements, reason] of [
     ...refused,
     [dead, 'a form must post to an https: address'],
     [
-      `script:not(${dataBlock})${notListed('scripts')}`,
+      notListed(`script:not(${dataBlock})`, 'scripts'),
       "this script is neither Next's nor in third-parties.ts",
     ],
-    [`iframe${notListed('frames')}`, 'this frame is not in third-parties.ts'],
+    [notListed('iframe', 'frames'), 'this frame is not in third-parties.ts'],
   ] as const) {
-    for (const element of $(selector)) problems.push(`${reason}: ${quoted($.html(element))}.`);
+    for (const element of $(elements)) problems.push(`${reason}: ${quoted($.html(element))}.`);
   }
   for (const { tagName, attribs } of $.root().find('*')) {
     const handlers = Object.keys(attribs).filter((name) => name.startsWith('on'));

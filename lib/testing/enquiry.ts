@@ -1,8 +1,9 @@
-import { fieldNames, type Enquiry } from '../enquiry/fields';
+import { fieldNames, fields, type Enquiry, type FormField } from '../enquiry/fields';
 
-/** What a visitor typed; a test can replace some of it. */
+/** What a visitor typed, without tick boxes; a test can replace some of it. */
 export function enquiry(words: Partial<Enquiry> = {}): Enquiry {
   return {
+    ...everyText('1'),
     name: 'Ann',
     email: 'ann@example.com',
     address: '1 High St',
@@ -14,4 +15,10 @@ export function enquiry(words: Partial<Enquiry> = {}): Enquiry {
 /** The same text in every field. */
 export function everyField(text: string): Enquiry {
   return Object.fromEntries(fieldNames.map((name) => [name, text])) as Enquiry;
+}
+
+/** The same text in every field but tick boxes, which no visitor of a test ticks. */
+export function everyText(text: string): Enquiry {
+  const typed = Object.entries<FormField>(fields).filter(([, { type }]) => type !== 'checkbox');
+  return Object.fromEntries(typed.map(([name]) => [name, text])) as Enquiry;
 }
