@@ -1,3 +1,6 @@
+import { appendFile, cp } from 'node:fs/promises';
+import path from 'node:path';
+import { startPreviewServer } from '../../lib/commands/preview-server';
 import { pages } from '../../lib/testing/sample';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { routes } from '../../lib/site/routes';
@@ -195,6 +198,28 @@ test('from the first page, any other home asks for a price, but not how often', 
     `document.querySelector('[name=message]').value`,
     'My home isn’t on your list. Could you give me a price for window cleaning? How often do you come?',
   );
+});
+
+test('without JavaScript, a roof is counted in sight, and asking for a quote leads to the form', async ({
+  engine,
+  siteFolder,
+}, testInfo) => {
+  const folder = testInfo.outputPath('site');
+  await cp(siteFolder, folder, { recursive: true });
+  // Disables scripts in every engine, but not those of its driver.
+  const policy = 'Content-Security-Policy: sandbox allow-forms allow-same-origin';
+  await appendFile(path.join(folder, '_headers'), `/*\n  ${policy}\n`);
+  const { url, close } = await startPreviewServer({ folder, port: 0 });
+  const visitor = await engine.visit();
+  await visitor.open(url + servicesRoute);
+  await visitor.click(roof);
+  await expect.poll(() => visitor.evaluate(fieldInSight).catch(String)).toBe(true);
+  await visitor.type('[name="extra.conservatory-roof"]', '12');
+  await visitor.click('[data-ask]');
+  const search = `${routes.contact}?frequency=fourWeeks&extra.conservatory-roof=12&extra=#${anchors.form}`;
+  await expect.poll(() => visitor.evaluate('location.href').catch(String)).toBe(url + search);
+  await visitor.leave();
+  await close();
 });
 
 test('an estimate goes to the form and stays on the way back', async ({ visitor, expectPage }) => {

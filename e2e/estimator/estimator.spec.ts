@@ -249,6 +249,7 @@ test.describe('without JavaScript', () => {
     await page.goto(addressOf(everything));
     await choose(page, `${home}&${frequency}=eightWeeks`);
     await expect(figure(page)).toHaveCount(0);
+    await expect(estimator(page).getByText('Choose your home')).toBeHidden();
     await expect(estimator(page).getByRole('link', { name: 'See all prices' })).toBeVisible();
   });
 });
