@@ -3,12 +3,8 @@ import type { Extra, Home, ParsedGuide } from './price-guide';
 type ParsedSurcharge = ParsedGuide['surcharges'][number];
 
 /** The surcharges that count as extensions. */
-export function extendingIn<Surcharge extends ParsedSurcharge>({
-  surcharges,
-}: {
-  surcharges: Surcharge[];
-}): Surcharge[] {
-  return surcharges.filter((one) => one.countsAsExtension);
+export function extendingIn<One extends ParsedSurcharge>(guide: { surcharges: One[] }): One[] {
+  return guide.surcharges.filter((one) => one.countsAsExtension);
 }
 
 /** Whether an extra needs a surcharge that counts as an extension, so that only homes with one can have it. */
