@@ -35,21 +35,17 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="48
   <circle cx="12" cy="9" r="4.2" fill="#8ea9b1"/>
 </svg>`;
 
-/** Builds the site, and returns its folder. */
-function buildSite(): Promise<string> {
-  return buildSampleSite(changes, async (photos) => {
-    for (const [file, name] of Object.entries(pictures)) {
-      await sharp(`content/photos/${name}.jpg`).toFile(path.join(photos, file));
-    }
-    for (const { photo } of people) {
-      await sharp(Buffer.from(portrait)).toFile(path.join(photos, photo));
-    }
-  });
-}
-
 const service = await startStandIn();
 process.env.STAND_IN_SERVICE = service.url;
-const { url, close } = await startPreviewServer({ folder: await buildSite(), port: 4000 });
+const folder = await buildSampleSite(changes, async (photos) => {
+  for (const [file, name] of Object.entries(pictures)) {
+    await sharp(`content/photos/${name}.jpg`).toFile(path.join(photos, file));
+  }
+  for (const { photo } of people) {
+    await sharp(Buffer.from(portrait)).toFile(path.join(photos, photo));
+  }
+});
+const { url, close } = await startPreviewServer({ folder, port: 4000 });
 console.log(`The showcase is at ${url}. Press Ctrl-C to stop.`);
 
 const stop = () => void Promise.all([close(), service.close()]);
