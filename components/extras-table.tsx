@@ -23,19 +23,8 @@ export function ExtrasTable({ extras, guide }: { extras: Extra[]; guide: PriceGu
         </>
       }
       id={anchors.extras}
+      heads={extras.some(({ price }) => price.kind === 'bySize') ? heads : undefined}
     >
-      {extras.some(({ price }) => price.kind === 'bySize') && (
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
       {extras.map((extra) => (
         <Rows key={extra.id} extra={extra} heads={heads} guide={guide} />
       ))}

@@ -2,7 +2,7 @@ import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { isOnRequest, isPriced } from '../lib/prices/price-lookup';
 import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
-import { columnsOf, HomesTable } from './homes-table';
+import { HomesTable } from './homes-table';
 import { PriceNotes } from './price-notes';
 import styles from './price-tables.module.css';
 import { Section } from './section';
@@ -14,7 +14,7 @@ const mostInHalfAPage = 4;
 export function PriceTables({ guide }: { guide: PriceGuide }) {
   const tables = guide.tables.filter((table) => isPriced(table, guide));
   const extras = guide.extras.filter(({ price }) => !isOnRequest(price));
-  const isWide = columnsOf(guide).length > mostInHalfAPage;
+  const isWide = guide.frequencies.length + guide.surcharges.length > mostInHalfAPage;
   const areHomesTaller = heightOfHomes(tables) > heightOfExtras(extras);
   return (
     <Section
