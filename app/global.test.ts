@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import * as breakpoints from '../components/breakpoints';
 import { contrast } from '../lib/content/accent-colour';
 import { amber } from '../lib/photos/logo';
 import { viewport } from './layout';
@@ -78,13 +77,10 @@ test('every class that a component names is in its stylesheet', () => {
   expect(missing).toEqual([]);
 });
 
-test('layout changes only at the widths in breakpoints.ts', () => {
-  const used = [...stylesheets.matchAll(/@media [^{]*\bwidth\s*[<>]=?\s*([\d.]+\w+)/g)];
-  expect(new Set(used.map(([, width]) => width))).toEqual(new Set(Object.values(breakpoints)));
-  const written = components.filter((file) =>
-    /\bwidth\s*([<>]=?|:)\s*[\d.]+r?em/.test(readFileSync(file, 'utf8')),
-  );
-  expect(written, 'components that write a width themselves').toEqual([]);
+test('layout changes only at three widths', () => {
+  const all = [stylesheets, ...components.map((file) => readFileSync(file, 'utf8'))].join();
+  const used = [...all.matchAll(/(?<!@container )\(width\s*[<>]=?\s*([\d.]+\w+)/g)];
+  expect(new Set(used.map(([, width]) => width))).toEqual(new Set(['22rem', '44rem', '60rem']));
 });
 
 test('every list has a marker, even if it is empty: without one, Safari does not say that it is a list', () => {

@@ -6,7 +6,6 @@ import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
-import * as breakpoints from '../components/breakpoints';
 import { business, pages, photos, priceGuide, reviews, services } from './site-content';
 import { anchors } from '../lib/site/links';
 import { pageMetadata } from '../lib/site/page-metadata';
@@ -27,10 +26,7 @@ export default function HomePage() {
       </Section>
       {photo && (
         <Section>
-          <Photo
-            photo={photo}
-            sizes={`(min-width: ${breakpoints.computer}) 72rem, calc(100vw - 2rem)`}
-          />
+          <Photo photo={photo} sizes="(width >= 60rem) 72rem, calc(100vw - 2rem)" />
         </Section>
       )}
       <Section heading={page.stepsHeading} id={anchors.steps}>

@@ -13,7 +13,6 @@ import { Picture } from './photo';
 import { PriceTiles } from './price-tiles';
 import { lead } from './section';
 import { Ticks } from './ticks';
-import * as breakpoints from './breakpoints';
 
 type HeroProps = { business: Business; page: Pages['home']; guide: PriceGuide };
 
@@ -59,7 +58,7 @@ function Faces({ people }: { people: ReturnType<typeof peopleOf> }) {
         <Picture
           key={name}
           photo={{ file: photo, alt: name, illustration: false }}
-          sizes={`(min-width: ${breakpoints.computer}) 7.5rem, 4.5rem`}
+          sizes="(width >= 60rem) 7.5rem, 4.5rem"
           thumbnail
         />
       ))}

@@ -6,7 +6,6 @@ import {
   renditionPath,
   thumbnailWidth,
 } from '../lib/photos/photo-renditions';
-import * as breakpoints from './breakpoints';
 
 type PhotoProps = {
   photo: PhotoContent;
@@ -29,7 +28,7 @@ type PictureProps = PhotoProps & { thumbnail?: boolean };
  * A phone with a density of 3 gets the picture for a density of 2, which looks the same at half the bytes: 61vw is two
  * thirds of the 92vw that the picture takes.
  */
-export const onDensePhone = `(width < ${breakpoints.tablet}) and (min-resolution: 2.5dppx) 61vw`;
+export const onDensePhone = '(width < 44rem) and (min-resolution: 2.5dppx) 61vw';
 
 /** A picture from content/photos, at the size that the visitor's screen needs. */
 export function Photo({ photo, label, sizes, priority, hasIllustrationLabel = true }: PhotoProps) {

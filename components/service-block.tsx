@@ -6,7 +6,6 @@ import button from './styles/button.module.css';
 import { onDensePhone, Photo } from './photo';
 import styles from './service-block.module.css';
 import visuallyHidden from './styles/visually-hidden.module.css';
-import * as breakpoints from './breakpoints';
 
 type ServiceBlockProps = {
   service: ServiceContent;
@@ -21,8 +20,8 @@ type ServiceBlockProps = {
   hasIllustrationLabel: boolean;
 };
 
-const sizes = `${onDensePhone}, (min-width: ${breakpoints.tablet}) 22rem, calc(100vw - 2rem)`;
-const half = `(min-width: ${breakpoints.tablet}) 11rem, 46vw`;
+const sizes = `${onDensePhone}, (width >= 44rem) 22rem, calc(100vw - 2rem)`;
+const half = '(width >= 44rem) 11rem, 46vw';
 
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
 export function ServiceBlock({

@@ -3,7 +3,6 @@ import { sentFields } from '../../lib/enquiry/fields';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { readEstimateQuery } from '../../lib/prices/estimate-query';
 import { toDom } from '../to-dom';
-import * as breakpoints from '../breakpoints';
 import type { ContactFormData } from './contact-form';
 import { EstimateSummary } from './estimate-summary';
 
@@ -23,7 +22,7 @@ estimateSummary.append(
 );
 // On a phone, a closed breakdown leaves room for the form; on a tablet, it moves less of what is below it.
 const breakdown = estimateSummary.querySelector('details');
-if (breakdown) breakdown.open = matchMedia(`(width >= ${breakpoints.computer})`).matches;
+if (breakdown) breakdown.open = matchMedia('(width >= 60rem)').matches;
 
 /** Keeps the draft without waiting for React, which then sends the form. */
 function start() {
