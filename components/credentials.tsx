@@ -1,7 +1,7 @@
 import type { Business } from '../lib/content/business';
 import { currentInsurance } from '../lib/site/current-facts';
 import { Day } from './day';
-import { Ticks } from './ticks';
+import ticks from './styles/ticks.module.css';
 
 /** Whether there is current insurance or a membership to show. */
 export function hasCredentials(business: Business): boolean {
@@ -13,7 +13,7 @@ export function Credentials({ business }: { business: Business }) {
   const insurance = currentInsurance(business);
   if (!hasCredentials(business)) return null;
   return (
-    <Ticks>
+    <ul className={ticks.ticks}>
       {insurance && (
         <li data-until={insurance.validUntil}>
           Insured by {insurance.insurer}: {insurance.cover}, until{' '}
@@ -27,6 +27,6 @@ export function Credentials({ business }: { business: Business }) {
           </p>
         </li>
       ))}
-    </Ticks>
+    </ul>
   );
 }

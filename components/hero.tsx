@@ -4,6 +4,7 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { currentInsurance } from '../lib/site/current-facts';
 import { routes } from '../lib/site/routes';
 import button from './styles/button.module.css';
+import ticks from './styles/ticks.module.css';
 import { AreasServed } from './areas-served';
 import { Day } from './day';
 import styles from './hero.module.css';
@@ -12,7 +13,6 @@ import { Drawings } from './drawings';
 import { Picture } from './photo';
 import { PriceTiles } from './price-tiles';
 import { lead } from './section';
-import { Ticks } from './ticks';
 
 type HeroProps = { business: Business; page: Pages['home']; guide: PriceGuide };
 
@@ -31,12 +31,12 @@ export function Hero({ business, page, guide }: HeroProps) {
         {people.length > 0 && <Faces people={people} />}
         {hasWho && <Who business={business} />}
         {(insurance || promises.length > 0) && (
-          <Ticks className={styles.promises}>
+          <ul className={`${ticks.ticks} ${styles.promises}`}>
             {insurance && <li data-until={insurance.validUntil}>Insured: {insurance.cover}</li>}
             {promises.map((promise) => (
               <li key={promise}>{promise}</li>
             ))}
-          </Ticks>
+          </ul>
         )}
         <PriceTiles guide={guide}>
           <a className={`${button.primary} ${styles.message}`} href={routes.contact}>
