@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { numbersToCall, type Business } from '../lib/content/business';
-import { navigation } from '../lib/site/routes';
 import { AreasServed } from './areas-served';
 import { PhoneHours } from './contact-details';
 import styles from './site-footer.module.css';
+import { SiteNav } from './site-nav';
 
 /** Contact details and links to every page, at the end of each page. */
 export function SiteFooter({ business }: { business: Business }) {
@@ -14,15 +14,7 @@ export function SiteFooter({ business }: { business: Business }) {
         <p className={styles.name}>{business.name}</p>
         <AreasServed areas={business.areas} />
         <p className={styles.printed}>{new URL(business.siteAddress).host}</p>
-        <nav aria-label="Footer">
-          <ul>
-            {navigation().map(({ route, label }) => (
-              <li key={route}>
-                <a href={route}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SiteNav label="Footer" />
       </div>
       <address>
         <dl>

@@ -2,17 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { navigation, routes } from '../lib/site/routes';
-import styles from './site-header.module.css';
+
+type SiteNavProps = { label: string; className?: string | undefined };
 
 /**
  * Links to the main pages, with the current page marked. A client component only because that is how Next
  * tells a layout's child which page is being rendered; the export ships no script for it.
  */
-export function SiteNav() {
+export function SiteNav({ label, className }: SiteNavProps) {
   const pathname = usePathname();
   const current = pathname === routes.home ? routes.about : pathname;
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={className} aria-label={label}>
       <ul>
         {navigation().map(({ route, label }) => (
           <li key={route}>

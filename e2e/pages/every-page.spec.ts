@@ -46,7 +46,7 @@ test('every page has one main heading, its own address, the navigation, phone an
 
     const links = $('nav[aria-label=Main] a').toArray();
     expect(links.map((link) => $(link).text())).toEqual(navigation().map(({ label }) => label));
-    const marked = $('[aria-current=page]').toArray();
+    const marked = $('nav[aria-label=Main] [aria-current]').toArray();
     expect(marked.map((link) => $(link).attr('href'))).toEqual([current]);
 
     for (const [name, address] of [
