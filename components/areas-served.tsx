@@ -9,9 +9,9 @@ type AreasServedProps = {
   isShort?: boolean;
 };
 
-/** Where the business works, if it lists any areas, in words that suit one cleaner or several. */
+/** Who comes and where the business works, if it says either, in words that suit one cleaner or several. */
 export function AreasServed({ areas = [], names = [], isShort = false }: AreasServedProps) {
-  if (areas.length === 0) return null;
+  if (areas.length === 0 && names.length === 0) return null;
   const inWords = new Intl.ListFormat('en-GB');
   // Never “1 more place”: the place's own name is as short.
   const named = isShort && areas.length > 3 ? areas.slice(0, 2) : areas;
@@ -19,7 +19,7 @@ export function AreasServed({ areas = [], names = [], isShort = false }: AreasSe
   return (
     <p>
       {names.length > 0 && <strong>{inWords.format(names)}</strong>}
-      {names.length > 0 ? ', covering ' : 'Covering '}
+      {areas.length > 0 && (names.length > 0 ? ', covering ' : 'Covering ')}
       {left > 0 ? `${named.join(', ')} and ` : inWords.format(named)}
       {left > 0 && <a href={areasLink()}>{`${left}\u00a0more\u00a0places`}</a>}
     </p>

@@ -68,29 +68,13 @@ function Faces({ people }: { people: ReturnType<typeof peopleOf> }) {
 
 /** Who comes, where they work, and how customers rate the business. */
 function Who({ business }: { business: Business }) {
-  const { areas = [], rating } = business;
-  const people = peopleOf(business);
-  const names = people.map(({ name }) => name);
+  const { areas, rating } = business;
+  const names = peopleOf(business).map(({ name }) => name);
   return (
     <div className={styles.who}>
-      {areas.length > 0 ? (
-        <AreasServed areas={areas} names={names} isShort />
-      ) : (
-        people.length > 0 && <Names people={people} />
-      )}
+      <AreasServed areas={areas} names={names} isShort />
       {rating && <Rating rating={rating} />}
     </div>
-  );
-}
-
-/** The names of the people who come; if there is only one, with their text. */
-function Names({ people }: { people: ReturnType<typeof peopleOf> }) {
-  const [first, second] = people;
-  return (
-    <p>
-      <strong>{new Intl.ListFormat('en-GB').format(people.map(({ name }) => name))}</strong>
-      {first && !second && `: ${first.text}`}
-    </p>
   );
 }
 
