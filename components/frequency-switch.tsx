@@ -17,32 +17,23 @@ type FrequencySwitchProps = {
  */
 export function FrequencySwitch({ label, frequencies, isOptional = false }: FrequencySwitchProps) {
   const isAfterEvery = !isOptional && !frequencies.some(isOnce);
+  const choices = frequencies.map((one) => [one.id, frequencyChoice(one, isAfterEvery)] as const);
+  const none = isOptional ? [[parameters.noCleans, 'None'] as const] : [];
   return (
     <div className={styles.switch} role="radiogroup" aria-labelledby={anchors.frequency}>
       <p id={anchors.frequency}>{label}</p>
       <div>
-        {frequencies.map((frequency, index) => (
-          <label key={frequency.id}>
+        {[...choices, ...none].map(([value, words], index) => (
+          <label key={value}>
             <input
               type="radio"
               name={parameters.frequency}
-              value={frequency.id}
+              value={value}
               defaultChecked={index === 0}
             />
-            {frequencyChoice(frequency, isAfterEvery)}
+            {words}
           </label>
         ))}
-        {isOptional && (
-          <label>
-            <input
-              className={styles.noCleans}
-              type="radio"
-              name={parameters.frequency}
-              value={parameters.noCleans}
-            />
-            None
-          </label>
-        )}
       </div>
     </div>
   );
