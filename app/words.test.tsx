@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PrivacyNote } from '../components/privacy-note';
-import { splitAtLinks } from '../lib/content/linked-text';
 import { fields } from '../lib/enquiry/fields';
 import { business, contentWith, photos, type Change } from '../lib/testing/sample';
 import { everyFact } from '../lib/testing/every-fact';
@@ -51,18 +50,16 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
     '<p>Covering York, Whitby and <a href="/contact#where-we-work">2\u00a0more\u00a0places</a></p>',
   ],
   [
-    'calls go to the phone, texts to the mobile; hours may have a break; details are kept for a time',
+    'calls go to the phone, texts to the mobile; hours may have a break',
     '/contact',
     {
       business: {
         ...mobile,
         hours: [monday, { ...monday, from: '13:30', to: '17:30' }, ...appointments],
-        privacy: { kept: '12 months' },
       },
     },
     '<address><a href="tel:+442079460123">Call <small>020\u00a07946\u00a00123</small></a><a href="sms:+447712345678" data-carries-enquiry="">Text us <small>07712\u00a0345678</small></a><a href="https://wa.me/447712345678" data-carries-enquiry="">WhatsApp us <small>send a photo too</small></a><a href="mailto:hello@example.com" data-carries-enquiry="">Email <small>hello@example.com</small></a></address>',
     '<p>We answer the phone Monday, 8am to 12:30pm and 1:30pm to 5:30pm. Visits by appointment: Tuesday and Friday to Sunday. <a href="/contact.vcf"',
-    ' We keep your details for 12 months. ',
   ],
   [
     'the mobile takes calls; without phone hours, none are promised; details are kept until a day',
@@ -138,10 +135,4 @@ it('visitors read what they are asked for, and what a tick box is about in its o
   const details = new Intl.ListFormat('en-GB').format(labels).toLowerCase();
   const words = html.replaceAll(/answer to “|”/g, '').toLowerCase();
   expect(words).toContain(`we use your ${details} to reply`);
-});
-
-it('text with links can’t be rendered as plain text', () => {
-  const linked = splitAtLinks('See [our prices](/prices).');
-  // @ts-expect-error It would show brackets and addresses.
-  expect(() => renderToStaticMarkup(<p>{linked}</p>)).toThrow('not valid as a React child');
 });
