@@ -177,19 +177,6 @@ function leastPrice(extra: Extra, guide: PriceGuide): string {
   );
 }
 
-/** The surcharge that an extra needs, which comes with it. */
-function Needs({ extra, guide }: ExtraProps) {
-  const words = needsWords(extra, guide);
-  return (
-    words && (
-      <>
-        <small>{words}</small>
-        <NotForThisHome />
-      </>
-    )
-  );
-}
-
 /** An extra's question; the answer no means that the extra is needed. */
 function YesOrNo({ extra, guide }: ExtraProps) {
   const { id, name, question = '', note } = extra;
@@ -252,6 +239,7 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price, note } = extra;
   const sizes = price.kind === 'bySize' ? price.bySize : [];
+  const needed = needsWords(extra, guide);
   return (
     <>
       <Choice
@@ -261,7 +249,12 @@ function TickBox({ extra, guide }: ExtraProps) {
         label={name}
         price={leastPrice(extra, guide)}
       >
-        <Needs extra={extra} guide={guide} />
+        {needed && (
+          <>
+            <small>{needed}</small>
+            <NotForThisHome />
+          </>
+        )}
         {sizes.some(({ withoutExtension }) => withoutExtension) && <small data-workings={id} />}
       </Choice>
       {note && <small>{note}</small>}
