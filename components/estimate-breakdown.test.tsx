@@ -139,15 +139,22 @@ test('what is paid at first is summed up once, and each regular clean after it',
 
 test('without regular cleans, what is paid is a total, unless windows are not in it yet', () => {
   const rows = [
+    [`home=house&${once}`, twice],
     [`home=house&${once}&extra=fascias`, twice],
     [`home=cottage&${once}&extra=fascias`, twice],
     [`home=house&${noCleans}&extra=gutters`, twice],
     [`home=house&${noCleans}&extra=gutters&extra=fascias`, twice],
+    [`${noCleans}&extra=sills&extra=fascias`, twice],
     ['extra=sills', twice],
+    ['extra=stains', twice],
     ['extra=sills&extra=stains', twice],
   ] as const;
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`
-    "£115 one-off | House
+    "£50 one-off | House
+    House, one-off | Windows £50
+    Window cleaning, House, one-off. Guide price £50.
+
+    £115 one-off | House
     House, one-off | Windows £50 | Fascias £65 | Total £115
     Total: £115.
 
@@ -164,9 +171,18 @@ test('without regular cleans, what is paid is a total, unless windows are not in
     House | Gutters £90 | Fascias £65 | Total £155
     Total: £155.
 
+    £87 one-off
+    One-off extras | Fascias £65 | Sills £22 | Total £87
+    Total: £87.
+
     Extras £22
     One-off extras | Sills £22
     Sills: £22.
+
+    We’ll quote
+    One-off extras | Stains we’ll quote
+    Stains: how much would that be?
+    Stains: we’ll quote.
 
     Extras £22 plus what we’ll quote
     One-off extras | Sills £22 | Stains we’ll quote | Extras £22 plus what we’ll quote
