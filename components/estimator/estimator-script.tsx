@@ -163,10 +163,10 @@ function clearDependents({ name, value, checked }: HTMLInputElement): void {
 }
 
 /** Writes a number, or ticks the values that are given and unticks others. */
-function choose(some: HTMLInputElement[], [value = '', ...more]: string[]): void {
+function choose(some: HTMLInputElement[], values: string[]): void {
   for (const input of some) {
-    if (input.type === 'text') input.value = value;
-    else input.checked = [value, ...more].includes(input.value);
+    if (input.type === 'text') input.value = values[0] ?? '';
+    else input.checked = values.includes(input.value);
   }
 }
 

@@ -14,7 +14,10 @@ export type ThirdParty = {
   posts?: string[];
 };
 
-/** Every service that pages may use, besides the form service. The export refuses all others. */
+/**
+ * Every service that pages may use, besides the form service. Of all others, the export refuses scripts and frames, each
+ * page's policy refuses connections, and the smoke test refuses forms.
+ */
 export const thirdParties: ThirdParty[] = [];
 
 /** Whether an address is at one of some origins. */
