@@ -89,7 +89,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
 /** Prices a visitor's choices; undefined if neither cleans of a home nor any extra is chosen. */
 export function estimateIfChosen(guide: PriceGuide, choices: Choices): Estimate | undefined {
   const { home, frequency, extras } = choices;
-  const isAnyChosen = (home && frequency) || [...extras.values()].some((count) => count > 0);
+  const isAnyChosen = (home && frequency) || [...extras.values()].some(Boolean);
   return isAnyChosen ? calculateEstimate(guide, choices) : undefined;
 }
 
