@@ -184,7 +184,7 @@ test('links to a message have the choices, and drop them when all are unticked',
   expect(form().dataset).not.toHaveProperty('chosen');
 });
 
-test('a home that cannot have a conservatory disables its box and its roof, and keeps both out of the breakdown', async () => {
+test('a home that cannot have a conservatory disables its box and its roof, and keeps both out of the breakdown; one that is not listed has no price for it', async () => {
   await open('?home=house&has=conservatory&extra.conservatory-roof=12', withFlats);
   expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£60.*Then each clean£19.95$/);
   choose('home', 'flat');
@@ -192,6 +192,8 @@ test('a home that cannot have a conservatory disables its box and its roof, and 
   expect(input('conservatory-roof')).toMatchObject({ disabled: true, value: '12' });
   expect(textOf('[data-price=conservatory]')).toBe('–');
   expect(textOf('[data-breakdown]')).toBe('Flat, every monthEach clean£9.95');
+  choose('home', 'not-listed');
+  expect(textOf('[data-price=conservatory]')).toBe('');
   form().querySelector<HTMLInputElement>('[value=house]')!.click();
   expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£60.*Then each clean£19.95$/);
 });
