@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
 import { isPriced } from '../../lib/prices/price-lookup';
+import { weQuote } from '../../lib/prices/price-words';
 import { calculateEstimate } from '../../lib/prices/estimate';
 import { completeGuide } from '../../lib/content/complete-guide';
 import { price, type PriceKind } from '../../lib/content/price';
@@ -209,6 +210,7 @@ test('parameters that are not ours cause no error and stay in the URL', async ()
 
 test('a link to the form replaces a price on request in the breakdown; extras keep their prices', async () => {
   await open('?home=terraced&extra=gutter-clearing');
+  expect(textOf('[data-price=extension]')).toBe(weQuote);
   const link = form().querySelector('[data-breakdown] a')!;
   expect(link.textContent).toBe(requestLabel());
   expect(link.getAttribute('href')).toBe(

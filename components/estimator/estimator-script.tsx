@@ -7,7 +7,13 @@ import { fillMessageLinks } from '../../lib/enquiry/message-links';
 import { formatAmount, surchargeWords } from '../../lib/prices/price-words';
 import { type Estimate, calculatePrice, estimateIfChosen } from '../../lib/prices/estimate';
 import { outdated, parametersOf, readEstimateQuery } from '../../lib/prices/estimate-query';
-import { inputOf, readChoices, readCount, type Choices } from '../../lib/prices/choices';
+import {
+  inputOf,
+  readChoices,
+  readCount,
+  unlistedHome,
+  type Choices,
+} from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import {
   requestLabel,
@@ -91,7 +97,7 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
   const faults = estimateQuery.isOutdated && !hasChanged ? [outdated] : [];
   for (const { id } of guide.surcharges) {
     for (const input of inputsOf(id)) input.disabled = !canHave(home, id);
-    if (home) write(part(`price="${id}"`), surchargeWords(home, id));
+    if (home) write(part(`price="${id}"`), home === unlistedHome ? '' : surchargeWords(home, id));
   }
   for (const extra of guide.extras) {
     const { id, name, needs, question } = extra;

@@ -2,9 +2,9 @@ import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide, Surcharge } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../content/currency';
-import { extendingIn } from '../content/needs';
+import { canHave, extendingIn } from '../content/needs';
 import { hasFigure, leastOf, penceOf } from './amount';
-import { cleanAmounts, extraOf, possibleAmounts, surchargeAmounts } from './price-lookup';
+import { amountOf, cleanAmounts, extraOf, possibleAmounts, surchargeAmounts } from './price-lookup';
 import { capitalised } from '../content/sentence-case';
 
 // Created once: creating it takes longer than formatting all the prices of a page.
@@ -55,11 +55,10 @@ export function priceCaptions(guide: PriceGuide) {
   };
 }
 
-/** What a surcharge adds to a clean of a home, e.g. +£5; a dash if it cannot have it; nothing if the home is unlisted. */
-export function surchargeWords({ amounts }: Home, id: string): string {
-  const amount = amounts[id];
-  if (amount === undefined) return '';
-  if (amount === 'none') return '–';
+/** What a surcharge adds to a clean of a home, e.g. +£5; a dash if the home cannot have it. */
+export function surchargeWords(home: Home, id: string): string {
+  const amount = amountOf(home, id);
+  if (!canHave(home, id)) return '–';
   return (hasFigure(amount) ? '+' : '') + formatAmount(amount);
 }
 
