@@ -180,12 +180,10 @@ let hasChanged = inputs.some(
   (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
 );
 if (!hasChanged) {
-  // A choice that the URL leaves out, such as the frequency, keeps its default.
-  for (const name of estimateQuery.valid.keys()) {
-    choose(
-      inputs.filter((input) => input.name === name),
-      estimateQuery.valid.getAll(name),
-    );
+  for (const input of inputs) {
+    const values = estimateQuery.valid.getAll(input.name);
+    // A choice that the URL leaves out, such as the frequency, keeps its default.
+    if (values.length > 0) choose([input], values);
   }
 }
 show();
