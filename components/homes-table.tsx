@@ -16,12 +16,13 @@ type HomesTableProps = PriceGuide['tables'][number] & {
 /** The regular prices of one table of homes, with a column for each frequency and each surcharge. */
 export function HomesTable({ heading, homes, guide, first }: HomesTableProps) {
   const { frequencies, surcharges } = guide;
+  const heads = [...frequencies.map(frequencyHead), ...surcharges.map(({ name }) => name)];
   return (
     <PriceTable
       heading={heading ?? 'Window cleaning'}
       caption={first && priceCaptions(guide).homes}
       className={styles.homes}
-      heads={[...frequencies.map(frequencyHead), ...surcharges.map(({ name }) => name)]}
+      heads={heads}
     >
       <tbody>
         {homes.map((home) => (
@@ -32,7 +33,7 @@ export function HomesTable({ heading, homes, guide, first }: HomesTableProps) {
               </a>
             </th>
             {!pricedAt(home, guide) ? (
-              <td colSpan={frequencies.length + surcharges.length}>{weQuote}</td>
+              <td colSpan={heads.length}>{weQuote}</td>
             ) : (
               <>
                 {frequencies.map(({ id }) => (

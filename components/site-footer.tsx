@@ -14,7 +14,7 @@ export function SiteFooter({ business }: { business: Business }) {
         <p className={styles.name}>{business.name}</p>
         <AreasServed areas={business.areas} />
         <p className={styles.printed}>{new URL(business.siteAddress).host}</p>
-        <SiteNav label="Footer" />
+        <SiteNav aria-label="Footer" />
       </div>
       <address>
         <dl>

@@ -33,7 +33,7 @@ export function SiteHeader({ business }: { business: Business }) {
         )}
         <span className={styles.name}>{business.name}</span>
       </a>
-      <SiteNav label="Main" className={styles.nav} />
+      <SiteNav aria-label="Main" className={styles.nav} />
       <a
         className={`${button.secondary} ${styles.phone}`}
         href={`tel:${business.phone.international}`}

@@ -1,19 +1,18 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { usePathname } from 'next/navigation';
 import { navigation, routes } from '../lib/site/routes';
-
-type SiteNavProps = { label: string; className?: string | undefined };
 
 /**
  * Links to the main pages, with the current page marked. A client component only because that is how Next
  * tells a layout's child which page is being rendered; the export ships no script for it.
  */
-export function SiteNav({ label, className }: SiteNavProps) {
+export function SiteNav(props: ComponentProps<'nav'>) {
   const pathname = usePathname();
   const current = pathname === routes.home ? routes.about : pathname;
   return (
-    <nav className={className} aria-label={label}>
+    <nav {...props}>
       <ul>
         {navigation().map(({ route, label }) => (
           <li key={route}>
