@@ -1,6 +1,4 @@
-import sharp from 'sharp';
 import { decode, readOriginal } from './check-photo';
-import { drawLogo } from './logo';
 
 /** The largest icon's size in pixels. */
 const minSide = 192;
@@ -28,20 +26,11 @@ export async function checkLogo(file: string): Promise<string | undefined> {
   const drawing = format === 'svg' ? original.toString() : '';
   const reasons = [
     ...refused.map(([pattern, what]) => pattern.test(drawing) && `contains ${what}`),
-    Math.max(width, height) > 1.5 * Math.min(width, height) &&
-      `is ${width} × ${height}, which doesn't fit the square beside your name`,
     !drawing &&
       Math.min(width, height) < minSide &&
       `is ${width} × ${height} pixels, too small for the icons made from it`,
-    (await isBlank(file)) && "can't be seen on white, so it needs a colour",
   ].filter(Boolean);
   return reasons.length > 0
-    ? `${reasons.join('; ')}: save a square part of it as a plain SVG, or as a PNG of at least ${minSide} × ${minSide} pixels`
+    ? `${reasons.join('; ')}: save it as a plain SVG, or as a PNG of at least ${minSide} × ${minSide} pixels`
     : undefined;
-}
-
-/** Whether a logo is transparent, or as white as the background of the header and of icons. */
-async function isBlank(logo: string): Promise<boolean> {
-  const icon = sharp(await drawLogo(minSide, { logo })).flatten({ background: 'white' });
-  return (await icon.raw().toBuffer()).every((value) => value > 240);
 }
