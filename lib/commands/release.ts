@@ -1,4 +1,4 @@
-/** Builds a release into `out`. If that fails, leaves `out` unchanged and prints why. */
+/** Builds a release into `out`. If the build fails, leaves `out` unchanged and prints why. */
 import { buildSite } from './build-site';
 import { makeRelease } from './make-release';
 
@@ -7,6 +7,5 @@ try {
   for (const sentence of messages) console.log(sentence);
 } catch (error) {
   console.error((error as Error).message);
-  console.error('There is no new release. The folder out is unchanged.\n');
   process.exitCode = 1;
 }
