@@ -35,7 +35,7 @@ const area = matching(
 ).overwrite(curlApostrophes);
 
 /** Membership of a trade body, or a licence. */
-export const membership = group({
+const membership = group({
   /** Name of the trade body or of the licence. */
   name: name(80),
   /** Your number there. */
@@ -45,7 +45,7 @@ export const membership = group({
 });
 
 /** A limited company or LLP. */
-export const company = group({
+const company = group({
   /** Its registered name, e.g. Hill Cleaning Limited. */
   name: name(100),
   /** Its number at Companies House, with all eight digits or letters, e.g. 01234567 or SC123456. */

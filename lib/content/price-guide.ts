@@ -82,7 +82,7 @@ const extra = group({
 export const maxFrequencies = 5;
 
 /** The guide as the owner writes it. Rows have amounts under the ids of frequencies and surcharges. */
-export function writtenGuide(frequencyIds: string[], surchargeIds: string[]) {
+function writtenGuide(frequencyIds: string[], surchargeIds: string[]) {
   const row = <Shape extends z.ZodRawShape>(fields: Shape, columns: Record<string, z.ZodType>) => {
     // Without frequencies, the columns are unknown.
     const isKnown = frequencyIds.length > 0;

@@ -101,7 +101,7 @@ const bySize = group({
  * The kinds of price. A price in curly brackets is of the first kind here that shares its name with one of its fields,
  * or else `each`. So a new kind `callOut`, written { callOut: 30, each: 5 }, would have to come before `each`.
  */
-export const priceKinds = {
+const priceKinds = {
   amount: amounts<Amount>(
     isAmount,
     `${amountRule}, or another price shown in content/README.md`,
