@@ -2,7 +2,7 @@
 import { firstDifference } from '../../lib/checks/first-difference';
 import { ownBusiness } from './release';
 
-const { name, siteAddress: address } = await ownBusiness();
-const difference = await firstDifference({ name, address, folder: 'out' });
-console.log(difference?.sentence ?? `${address} serves this release already.`);
+const { siteAddress: address } = await ownBusiness();
+const difference = await firstDifference({ address, folder: 'out' });
+console.log(difference ?? `${address} serves this release already.`);
 process.exitCode = difference ? 1 : 0;

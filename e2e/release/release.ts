@@ -41,7 +41,7 @@ export const test = base.extend<object, Options & { release: Release }>({
       const isPublished = subject === 'published';
       const server = isPublished ? undefined : await serve(exported, host);
       const { folder = exported, url: address = business.siteAddress } = server ?? {};
-      await use({ name: business.name, folder, address, formAddress });
+      await use({ folder, address, formAddress });
       await server?.close();
     },
     { scope: 'worker' },

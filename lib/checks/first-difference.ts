@@ -2,70 +2,51 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../export/files-in';
 import { routes } from '../site/routes';
-import { cachingRemedy, remedyFor } from './remedy';
 
 /** A page that does not exist. */
 export const missing = '/no-such-page';
 
-/** How a host differs from a release, for its owner, and whether the host may only need time. */
-export type Difference = { sentence: string; mayPass: boolean };
-
 /** A release, and where it is served. */
 export type ServedSite = {
-  /** The name of the business, which every page has. */
-  name: string;
   /** The exported site. */
   folder: string;
   address: string;
 };
 
 /**
- * The first difference between a release and what its address serves; undefined if there is none. Looks once, and never
- * rejects. `headers` are sent with each request.
+ * The first page or file that an address serves otherwise than the release, and near which words, in a sentence for the
+ * owner; undefined if there is none. Looks once, and never rejects. `headers` are sent with each request.
  */
 export async function firstDifference(
-  site: ServedSite,
+  { folder, address }: ServedSite,
   headers: Record<string, string> = {},
-): Promise<Difference | undefined> {
-  for (const file of await servedFiles(site.folder)) {
-    const difference = await differenceOf(file, site, headers);
-    if (difference)
-      return { ...difference, sentence: `${addressOf(file)}: ${difference.sentence}` };
+): Promise<string | undefined> {
+  for (const file of await servedFiles(folder)) {
+    const at = addressOf(file);
+    try {
+      const built = await readFile(path.join(folder, file));
+      const response = await fetch(new URL(at, address), { headers, redirect: 'manual' });
+      const served = Buffer.from(await response.arrayBuffer());
+      if (response.status !== (at === missing ? 404 : 200)) {
+        return `${at}: the host answers with status ${response.status}`;
+      }
+      if (!served.equals(built)) return `${at}: it differs from the release${near(served, built)}`;
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const reason = (cause as Error)?.message || message;
+      return `${at}: it can't be compared with the release (${reason})`;
+    }
   }
   return undefined;
 }
 
-async function differenceOf(
-  file: string,
-  { address, folder, name }: ServedSite,
-  requestHeaders: Record<string, string>,
-): Promise<Difference | undefined> {
-  const at = addressOf(file);
-  const later = (sentence: string) => ({ sentence, mayPass: true });
-  let response: Response;
-  let served: Buffer;
-  try {
-    response = await fetch(new URL(at, address), { headers: requestHeaders, redirect: 'manual' });
-    served = Buffer.from(await response.arrayBuffer());
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return later(`the host doesn't answer (${(cause as Error)?.message || message})`);
-  }
-  const { status, headers } = response;
-  const built = await readFile(path.join(folder, file));
-  const isServed = served.equals(built);
-  const location = headers.get('location') ?? '';
-  const cacheControl = headers.get('cache-control') ?? '';
-  const remedy = isServed
-    ? file.endsWith('.html') && cachingRemedy(cacheControl)
-    : remedyFor({ at, status, location, body: served.toString() }, { missing, name });
-  if (remedy) return { sentence: remedy, mayPass: false };
-  if (status !== (at === missing ? 404 : 200)) {
-    return later(`the host answers with status ${status}`);
-  }
-  if (isServed) return undefined;
-  const start = Math.max(0, served.findIndex((byte, index) => byte !== built[index]) - 20);
-  return later(`it differs from the release, near “${served.toString('utf8', start, start + 60)}”`);
+/** The words around the first difference, on one line; none in a picture. */
+function near(served: Buffer, built: Buffer): string {
+  const [text, expected] = [served.toString(), built.toString()];
+  let at = 0;
+  while (at < text.length && text[at] === expected[at]) at += 1;
+  const words = text.slice(Math.max(0, at - 20), at + 60).replace(/\s+/g, ' ');
+  return words && !words.includes('\uFFFD') ? `, near “${words}”` : '';
 }
 
 function addressOf(file: string): string {
@@ -75,8 +56,8 @@ function addressOf(file: string): string {
 }
 
 /**
- * The home page comes first: once it is as it was built, the release is there. Then come the other pages, since remedies
- * are for these. The page for missing pages comes last, since a host may show another one until then.
+ * The home page comes first: once it is as it was built, the release is there. Then come the other pages, whose words
+ * owners know. The page for missing pages comes last, since a host may show another one until then.
  */
 async function servedFiles(folder: string): Promise<string[]> {
   const all = await filesIn(folder);
