@@ -5,7 +5,7 @@ import ticks from './styles/ticks.module.css';
 
 /** Whether there is current insurance or a membership to show. */
 export function hasCredentials(business: Business): boolean {
-  return currentInsurance(business) !== undefined || (business.memberships || []).length > 0;
+  return currentInsurance(business) !== undefined || (business.memberships ?? []).length > 0;
 }
 
 /** Current insurance and memberships, if there are any. */
@@ -20,7 +20,7 @@ export function Credentials({ business }: { business: Business }) {
           <Day date={insurance.validUntil} />
         </li>
       )}
-      {(business.memberships || []).map(({ name, number, link }) => (
+      {(business.memberships ?? []).map(({ name, number, link }) => (
         <li key={name}>
           <p>
             <a href={link}>{name}</a>, number {number}

@@ -4,9 +4,7 @@ import { expect, it } from 'vitest';
 import { printProblem, type Problem } from '../content/parser/problem';
 import { sampleContent, printed, readWith } from '../testing/sample';
 import { useSampleProject } from '../testing/use-project';
-import { advice } from './advice';
 import { buildReport } from './build-report';
-import { emptyFacts } from './empty-facts';
 import { releaseBlockers } from './release-blockers';
 
 const owner = useSampleProject();
@@ -24,19 +22,13 @@ async function edit(edits: Record<string, string>, file = 'content/business.ts')
   await writeFile(path.join(owner, file), source);
 }
 
-it('a preview may contain example details, and its report begins with what blocks a release', async () => {
+it('a preview may contain example details, and its report lists what blocks a release', async () => {
   const { problems, before, after } = await buildReport('preview');
   expect([problems, before]).toEqual([[], '']);
   expect(after.split('\n')).toEqual([
     '',
     'This is a preview. Before you can publish the site, please fix this:',
     ...blockers,
-    '',
-    'Still to fill in, the most valuable first (see content/README.md):',
-    ...listed(printed(emptyFacts(sample))),
-    '',
-    'Suggestions:',
-    ...listed(printed(await advice(sample))),
   ]);
 });
 
@@ -65,7 +57,7 @@ it('a line break in the content starts no new line in a report, which GitHub cou
   expect(slip).toContain('"a" ::add-mask::a');
 });
 
-it('a release with real details is built, with suggestions that begin with an expired notice', async () => {
+it('a release with real details is built, with a warning of an expired notice', async () => {
   await edit({
     '020 7946 0123': '01947 820345',
     'example.com': 'marsh-cleaning.co.uk',
@@ -73,15 +65,10 @@ it('a release with real details is built, with suggestions that begin with an ex
     'Jo Hill': 'Ann Marsh',
     'whatsApp: true,': 'notices: [{ text: "Away.", lastDay: "2020-01-02" }],',
   });
-  await writeFile(path.join(owner, 'content/photos/van.jpg'), '');
-  const { problems, suggestions, before, after } = await buildReport('release');
+  const { problems, warnings, before, after } = await buildReport('release');
   expect([problems, before]).toEqual([[], '']);
-  expect(after).not.toContain('This is a preview');
-  expect(suggestions[0]).toMatchObject({
-    file: 'content/business.ts',
-    line: 6,
-    message: expect.stringMatching('^notices, row 1'),
-  });
-  const forgotten = expect.stringMatching(/^these files in content\/photos .*: van\.jpg$/);
-  expect(suggestions).toContainEqual(expect.objectContaining({ message: forgotten }));
+  expect(after.split('\n')).toEqual(['', 'Look at this, too:', ...lines(warnings)]);
+  expect(warnings).toMatchObject([
+    { file: 'content/business.ts', line: 6, message: expect.stringMatching('^notices, row 1') },
+  ]);
 });

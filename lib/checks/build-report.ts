@@ -1,9 +1,9 @@
 import { printProblem, problemsOf, type Issue, type Problem } from '../content/parser/problem';
 import { buildKind } from '../site/build-kind';
-import { advice } from './advice';
-import { emptyFacts } from './empty-facts';
+import { today } from '../site/dates-and-times';
 import { releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
+import { expiredFacts, photosWithPlace } from './warnings';
 
 /**
  * Checks the content within seconds. If there are `problems`, the build must not start, and `before` lists them for
@@ -16,20 +16,19 @@ export async function buildReport(build = buildKind) {
   const blockers = content ? located(releaseBlockers(content)) : [];
   const problems = inOrder(build === 'release' ? [...mistakes, ...blockers] : mistakes);
   const isSound = content && mistakes.length === 0;
-  const suggestions = isSound ? located(await advice(content)) : [];
+  const warnings = isSound
+    ? [...located(expiredFacts(content, today())), ...(await photosWithPlace())]
+    : [];
   const { oldAddresses = [], siteAddress } = content?.business ?? {};
   const done = build === 'release' ? 'published' : 'built';
   return {
     problems,
-    suggestions,
+    warnings,
     redirects: oldAddresses.map(({ file, to }) => ({ file, to: new URL(to, siteAddress).href })),
     before: sections({ [`The site can't be ${done} until you fix this:`]: problems }),
     after: sections({
       'This is a preview. Before you can publish the site, please fix this:': blockers,
-      'Still to fill in, the most valuable first (see content/README.md):': content
-        ? located(emptyFacts(content))
-        : [],
-      'Suggestions:': suggestions,
+      'Look at this, too:': warnings,
     }),
   };
 }

@@ -47,6 +47,7 @@ test('mistakes in facts about the business are refused', () => {
     { address: 'YO22 4AA' },
     { vatNumber: '123 4567 89' },
     { vatNumber: 'GB 123 4567 8' },
+    { company: false, vatNumber: false, memberships: false },
     { profile: [] },
     { textMessages: true },
     { mobile, whatsApp: false },
@@ -85,6 +86,9 @@ test('mistakes in facts about the business are refused', () => {
       content/business.ts: address must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "YO22 4AA"
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "123 4567 89"
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "GB 123 4567 8"
+      content/business.ts: company must be name, number, registeredIn and office in curly brackets, not false (if you have none, remove it)
+      content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not false (if you have none, remove it)
+      content/business.ts: memberships must be a list of memberships in square brackets, not false (if you have none, remove it)
       content/business.ts: profile isn't a field here: change it to name, logo, accentColour, phone, mobile, mobileTakesCalls, textMessages, whatsApp, email, company, address, vatNumber, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
       content/business.ts: textMessages is true, but 020 7946 0123 isn't a mobile number, so it can't receive texts: put a mobile number under mobile, or remove textMessages
       content/business.ts: mobile isn't used yet: set mobileTakesCalls, textMessages or whatsApp to true
@@ -116,7 +120,6 @@ test('facts about the business may be empty, or at the limits of their rules', (
     { areas: ['M1', 'YO21', 'EC1A'] },
     { company: { ...company, number: 'SC123456', office: '2 The Mound, Edinburgh, EH1 2AB' } },
     { address: 'Flat 2, 1 High Street, London, W1A 9ZZ', vatNumber: 'GB123456789' },
-    { company: false, vatNumber: false, memberships: false },
     { replyWithin: "a week's time" },
     { replyWithin: '1–2 days' },
   ];

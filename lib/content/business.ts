@@ -12,7 +12,6 @@ import {
   number,
   oneOf,
   optional,
-  orNo,
   origin,
   pictureFile,
   postalAddress,
@@ -95,15 +94,13 @@ export const businessSchema = group({
   whatsApp: optional(yesOrNo),
   /** The address that customers write to, e.g. hello@example.com. */
   email,
-  /** Your limited company or LLP: shown at the foot of every page, as the law requires. false if you have none. */
-  company: optional(orNo(company)),
+  /** Your limited company or LLP: shown at the foot of every page, as the law requires. */
+  company: optional(company),
   /** The address that you work from, on one line with its postcode; shown in the same place. */
   address: optional(postalAddress),
-  /** Your VAT number, e.g. GB 123 4567 89; shown in the same place. false if you don't charge VAT. */
+  /** Your VAT number, e.g. GB 123 4567 89; shown in the same place. */
   vatNumber: optional(
-    orNo(
-      matching(/^(GB|XI)( ?\d){9}$/, 'GB and the nine digits of a VAT number, like GB 123 4567 89'),
-    ),
+    matching(/^(GB|XI)( ?\d){9}$/, 'GB and the nine digits of a VAT number, like GB 123 4567 89'),
   ),
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
@@ -152,8 +149,8 @@ export const businessSchema = group({
       validUntil: calendarDate,
     }),
   ),
-  /** Trade bodies that you belong to, and licences that you hold. false if there are none. */
-  memberships: optional(orNo(list(membership, 'memberships', { max: 4, unique: ['name'] }))),
+  /** Trade bodies that you belong to, and licences that you hold. */
+  memberships: optional(list(membership, 'memberships', { max: 4, unique: ['name'] })),
   /** Your pages elsewhere, linked at the foot of every page. */
   profiles: optional(list(namedLink, 'profiles', { max: 6, unique: ['name'] })),
   /** Where customers pay, see their account or leave a review; linked in the same place. */

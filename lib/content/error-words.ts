@@ -4,12 +4,13 @@ export function mustBe(rule: string) {
     error: ({ input, expected }: { input?: unknown; expected?: unknown }) => {
       if (input === undefined) return `is missing: it must be ${rule}`;
       if (input === '') return `is empty: it must be ${rule}`;
-      return `must be ${rule}, not ${quoted(input)}${aboutQuotes(input, String(expected))}`;
+      return `must be ${rule}, not ${quoted(input)}${remedyFor(input, String(expected))}`;
     },
   };
 }
 
-function aboutQuotes(value: unknown, type: string): string {
+function remedyFor(value: unknown, type: string): string {
+  if (value === false) return ' (if you have none, remove it)';
   if (type === 'string' && typeof value === 'number') return ' (put it in quotes)';
   const written: Record<string, RegExp> = { boolean: /^(true|false)$/, number: /^\d+(\.\d+)?$/ };
   return written[type]?.test(String(value)) ? ' (remove the quotes)' : '';

@@ -130,13 +130,6 @@ export function schemaFor<Written, Read>(schemaOf: (written: Written) => z.ZodTy
   });
 }
 
-/** A fact, or false if there is none, which ends the owner's reminder of it. */
-export function orNo<Written, Read>(schema: z.ZodType<Read, Written>) {
-  return schemaFor((written: Written | false): z.ZodType<Read | false> =>
-    written === false ? z.literal(false) : schema,
-  );
-}
-
 /** A number from `min` to `max` in steps; `what` describes it in error messages. */
 export function number(what: string, min: number, max: number, step: number) {
   return z.number(mustBe(what)).min(min).max(max).multipleOf(step);

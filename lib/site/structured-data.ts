@@ -17,7 +17,7 @@ import { routes } from './routes';
 
 /** What the home page (with its picture) and Contact show about the business, for search engines. */
 export async function businessData(business: Business, photo?: string): Promise<Graph> {
-  const memberships = business.memberships || [];
+  const memberships = business.memberships ?? [];
   return graph({
     ...aboutBusiness(business),
     ...(memberships.length > 0 && { hasCertification: memberships.map(certification) }),
