@@ -28,7 +28,7 @@ const oldAddresses = [
   { from: '/100%25/', to: '/about' },
 ];
 
-/** The sites that tests visit, each with its changes to the sample content. `npm run showcase` serves another. */
+/** The sites that tests visit, each with its changes to the sample content. `npm run pictures` builds another. */
 export const changes = {
   sample: [{ business: { oldAddresses } }],
   fullest: [everyFact, longest, oddTexts],
