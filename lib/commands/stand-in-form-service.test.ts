@@ -7,7 +7,11 @@ test('the stand-in prints only the messages that arrive, and refuses an invalid 
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const service = await startStandIn();
   const post = (email = 'ann@example.com', headers = {}) => {
-    const body = new URLSearchParams({ name: 'Ann', email, message: 'Two lines\r\nwith & <b>' });
+    const body = new URLSearchParams({
+      name: 'Ann',
+      email,
+      message: 'Two lines\r\nwith & <b>\u001B[2J\u009B2J',
+    });
     const request = { method: 'POST', body, headers, redirect: 'manual' } as const;
     return fetch(`${service.url}/f/preview`, request);
   };
@@ -21,7 +25,7 @@ test('the stand-in prints only the messages that arrive, and refuses an invalid 
   expect((await post()).status).toBe(scenarios.refused.status);
   await service.close();
   expect(log.mock.calls.join()).toBe(
-    'A message arrived:\n  name: Ann\n  email: ann@example.com\n  message: Two lines\r\nwith & <b>\n',
+    'A message arrived:\n  name: Ann\n  email: ann@example.com\n  message: Two lines\nwith & <b>[2J2J\n',
   );
   log.mockRestore();
 });

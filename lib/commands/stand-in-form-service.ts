@@ -40,7 +40,8 @@ export function startStandIn() {
 
 function print({ fields }: FormRequest) {
   const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
-  console.log(`A message arrived:\n${lines.join('\n')}\n`);
+  // Without control characters, which can change what a terminal shows.
+  console.log(`A message arrived:\n${lines.join('\n')}\n`.replace(/[^\P{Cc}\t\n]/gu, ''));
 }
 
 /** A stand-in for the hosted form service. It accepts every message until it is told to `play` another scenario. */
