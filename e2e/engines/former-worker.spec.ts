@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startPreviewServer } from '../../lib/commands/preview-server';
-import { workerFiles } from '../../lib/export/former-worker';
 import { expect, test } from './test';
 
 const oldTitle = 'The former site';
@@ -15,7 +14,7 @@ addEventListener('fetch', (event) => {
   event.respondWith(caches.match(event.request).then((page) => page ?? fetch(event.request)));
 });`;
 
-for (const file of workerFiles) {
+for (const file of ['service-worker.js', 'sw.js']) {
   test(`a visitor of a former site with the service worker /${file} sees the new site at the second visit`, async ({
     engine,
     siteFolder,

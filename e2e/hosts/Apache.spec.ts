@@ -1,11 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../release/release';
-
-test('visitors cannot read the settings of the host', async ({ request }) => {
-  expect((await request.get('/.htaccess')).status()).toBe(404);
-});
 
 test('an old name of a folder’s page redirects to the folder', async ({ release, request }) => {
   for (const [old, to] of [
@@ -19,11 +15,22 @@ test('an old name of a folder’s page redirects to the folder', async ({ releas
   }
 });
 
-test('a file of the former site does not replace the home page', async ({ release, request }) => {
-  const file = path.join(release.folder, 'index.htm');
-  await writeFile(file, 'Welcome');
-  expect(await (await request.get('/')).text()).not.toBe('Welcome');
-  await rm(file);
+test('a file or folder of the former site does not replace a page', async ({
+  release,
+  request,
+}) => {
+  const files = ['index.htm', 'prices/old.htm'].map((file) => path.join(release.folder, file));
+  await mkdir(path.dirname(files[1]!));
+  for (const file of files) await writeFile(file, 'Welcome');
+  for (const [address, page] of [
+    ['/', 'index.html'],
+    ['/prices/', 'prices.html'],
+  ] as const) {
+    const built = await readFile(path.join(release.folder, page), 'utf8');
+    expect(await (await request.get(address)).text()).toBe(built);
+  }
+  for (const file of files) await rm(file);
+  await rmdir(path.dirname(files[1]!));
 });
 
 test('http redirects to https, except where certificates are renewed', async ({ release }) => {

@@ -137,7 +137,7 @@ test('old addresses that clash with the new site are refused', async () => {
   );
 });
 
-test.each(['prices.html', 'Prices/index.html', 'prices', 'prices.txt', '_headers'])(
+test.each(['prices.html', 'Prices/index.html', 'prices', 'prices.txt'])(
   'public/%s is refused, since it would replace a file of the site',
   async (file) => {
     await mkdir(path.join(owner, 'public', path.dirname(file)), { recursive: true });

@@ -17,7 +17,11 @@ const files = {
   'components/bill/bill.module.css': '.c, .b, .bill, .a, .e, .d { color: red; }',
   '.next/server/app/index.html': '',
   '.next/server/app/prices.html': '',
+  '.next/server/app/photos/shown.jpg.body': '',
+  '.next/server/app/photos/unused.jpg.body': '',
   '.next/server/app/robots.txt.body': '',
+  'public/.DS_Store': '',
+  'public/.htaccess': '',
   'public/icon.png': '',
   'out/404.html': '<!DOCTYPE html><meta charset="utf-8"/><title>T</title>',
   'out/prices.html': '<!DOCTYPE html><meta charset="utf-8"/><title>P</title>',
@@ -25,7 +29,11 @@ const files = {
   'out/_next/static/media/house.1.png': '',
   'out/_not-found.html': '',
   'out/index.txt': '',
+  'out/photos/shown.jpg': '',
+  'out/photos/unused.jpg': '',
   'out/robots.txt': '',
+  'out/.DS_Store': '',
+  'out/.htaccess': '',
   'out/icon.png': '',
 };
 
@@ -51,13 +59,13 @@ function writePage({
 } = {}): Promise<void> {
   return write(
     'out/index.html',
-    `<!DOCTYPE html><html><head>${head}<style>${style}</style>${modules}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"0:null"])</script></body></html>`,
+    `<!DOCTYPE html><html><head>${head}<style>${style}</style>${modules}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/><img src="/photos/shown.jpg"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"0:null"])</script></body></html>`,
   );
 }
 
 async function exported(): Promise<string[]> {
   const entries = await readdir(join(project, 'out'), { recursive: true });
-  return entries.filter((entry) => /_headers$|\./.test(entry)).sort();
+  return entries.filter((entry) => entry.includes('.')).sort();
 }
 
 /** Exports the project; returns its page. */
@@ -91,15 +99,13 @@ test('a page loads its module at the end of its body, under a policy that lets t
   expect(await exported()).toEqual([
     '.htaccess',
     '404.html',
-    '_headers',
     file,
     '_next/static/media/house.1.png',
     'icon.png',
     'index.html',
+    'photos/shown.jpg',
     'prices.html',
     'robots.txt',
-    'service-worker.js',
-    'sw.js',
   ]);
 });
 
@@ -167,7 +173,7 @@ test.each([{ output: undefined }, { basePath: '/docs' }, { assetPrefix: 'https:/
   },
 );
 
-test('an old address sends visitors on, with a policy of its own but no headers', async () => {
+test('an old address sends visitors on, with a policy of its own', async () => {
   const file = 'old/Über uns.php/index.html';
   await exportPage({ redirects: [{ file, to: 'https://www.example.com/a?b=1&c#d' }] });
   const page = await readFile(join(project, 'out', file), 'utf8');
@@ -177,7 +183,6 @@ test('an old address sends visitors on, with a policy of its own but no headers'
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/a">');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/a?b=1&amp;c#d">');
   expect(page).toContain('<a href="/a?b=1&amp;c#d">');
-  expect(await readFile(join(project, 'out/_headers'), 'utf8')).not.toContain('old');
 });
 
 test('the policy comes after the preloads of pictures, and before the styles', async () => {

@@ -4,11 +4,9 @@ import { load } from 'cheerio';
 import type { NextAdapter } from 'next';
 import type { BundleError } from 'rolldown';
 import { bundleModule, type SiteFile } from './bundle-module';
+import { contentSecurityPolicy } from './content-security-policy';
 import { filesIn } from './files-in';
-import { formerWorker, workerFiles } from './former-worker';
-import { htaccessFile } from './htaccess';
 import { redirectPage, type Redirect } from './redirect-page';
-import { contentSecurityPolicy, headersFile } from './security-headers';
 import { parserOptions, stripPage, type Page } from './strip-page';
 
 /** What Next tells an adapter about a finished build: only what is used here. */
@@ -34,9 +32,9 @@ function refuse(problems: string[]): void {
 }
 
 /**
- * Removes Next's client from an exported site: strips every page, bundles the modules that pages ask for,
- * deletes files that no page refers to, and writes `_headers` and `.htaccess`. If it finds anything unexpected, it
- * throws an `ExportRefusal` before changing any file.
+ * Removes Next's client from an exported site: strips every page, bundles the modules that pages ask for, and deletes
+ * hidden files and files that no page refers to. If it finds anything unexpected, it throws an `ExportRefusal` before
+ * changing any file.
  */
 export async function exportDocuments(
   { projectDir, distDir, config }: NextBuild,
@@ -52,10 +50,11 @@ export async function exportDocuments(
   const pageFiles = [...rendered.filter((file) => /^[^_].*\.html$/.test(file)), '404.html'].sort();
   const routeFiles = rendered.flatMap((file) => /(.*)\.body$/.exec(file)?.[1] ?? []);
   const publicFiles = await filesIn(join(projectDir, 'public'));
+  const published = publicFiles.filter((file) => !isHidden.test(file));
   const known = new Set([...pageFiles, ...routeFiles, ...publicFiles]);
-  const others = (await filesIn(outDir)).filter((file) => !known.has(file));
-  const problems = others
-    .filter((file) => !/^_next\/|^_not-found\.html$|\.txt$/.test(file))
+  const exported = await filesIn(outDir);
+  const problems = exported
+    .filter((file) => !known.has(file) && !/^_next\/|^_not-found\.html$|\.txt$/.test(file))
     .map((file) => `${file}: this is not a page, a public file or the output of a route handler.`);
 
   const stripped: Page[] = [];
@@ -82,16 +81,20 @@ export async function exportDocuments(
 
   const finish = (page: Page) => finishPage(page, bundles);
   const pages = stripped.map(finish);
-  const htmlFiles = [...pages, ...redirects.map(redirectPage).map(finish)];
   const written = [
     ...[...bundles.values()].flat(),
-    ...htmlFiles,
-    ...workerFiles.map((file) => ({ file, text: formerWorker })),
-    { file: '_headers', text: headersFile(pages) },
-    { file: '.htaccess', text: htaccessFile(htmlFiles.map(({ file }) => file)) },
+    ...pages,
+    ...redirects.map(redirectPage).map(finish),
   ];
 
-  const unused = others.filter((file) => !pages.some(({ text }) => text.includes(`/${file}`)));
+  const needed = new Set([
+    ...pageFiles,
+    ...routeFiles.filter((file) => !file.startsWith('photos/')),
+    ...published,
+  ]);
+  const unused = exported.filter(
+    (file) => !needed.has(file) && !pages.some(({ text }) => text.includes(`/${file}`)),
+  );
   for (const file of unused) await rm(join(outDir, file));
   for (const { file, text } of written) {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -103,24 +106,25 @@ export async function exportDocuments(
   }
 }
 
-type FinishedPage = SiteFile & { policy: string };
+/** Hidden files, such as .DS_Store, but for those that a host reads. */
+const isHidden = /(^|\/)\.(?!(htaccess|nojekyll)$|well-known\/)/;
 
 /** Adds modules and the security policy to a stripped page. */
-function finishPage({ file, $, modules }: Page, bundles: Map<string, SiteFile[]>): FinishedPage {
+function finishPage({ file, $, modules }: Page, bundles: Map<string, SiteFile[]>): SiteFile {
   for (const [own] of modules.map((module) => bundles.get(module)!)) {
     // Without `async`, browsers would wait for the module before scrolling to the #fragment and styling `:target`.
     $('body').append(`<script type="module" async src="/${own!.file}"></script>`);
   }
-  const policy = contentSecurityPolicy($);
-  const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
+  const policy = $('<meta http-equiv="Content-Security-Policy">');
+  policy.attr('content', contentSecurityPolicy($));
   // The charset must be within the first 1024 bytes. Chromium looks ahead for pictures only up to the policy, and needs
   // the viewport to choose the size of a picture.
   const next = $('head > :not([charset], [name="viewport"], [as="image"])').first();
-  if (next.length > 0) next.before(meta);
-  else $('head').append(meta);
+  if (next.length > 0) next.before(policy);
+  else $('head').append(policy);
   const text = $.html();
   if (load(text, parserOptions).html() !== text) {
     refuse([`${file}: browsers would parse its HTML as a different document.`]);
   }
-  return { file, text, policy };
+  return { file, text };
 }

@@ -21,10 +21,7 @@ export function siteFiles(): string[] {
   const pages = [...Object.values(routes), '/404'].flatMap((route) =>
     route === routes.home ? '/index.html' : [`${route}.html`, `${route}/index.html`],
   );
-  const others =
-    '.htaccess _headers _next cards icons photos robots.txt service-worker.js sitemap.xml sw.js'.split(
-      ' ',
-    );
+  const others = '_next cards icons photos robots.txt sitemap.xml'.split(' ');
   return [...[...pages, contactCard].map((path) => path.slice(1)), ...others];
 }
 
