@@ -1,11 +1,5 @@
 import type { Extra, PriceGuide } from '../lib/content/price-guide';
-import {
-  formatAmount,
-  needsWords,
-  priceCaptions,
-  priceWords,
-  sizeHeads,
-} from '../lib/prices/price-words';
+import { formatAmount, priceCaptions, priceWords, sizeHeads } from '../lib/prices/price-words';
 import { anchors, askLink } from '../lib/site/links';
 import { PriceTable } from './price-table';
 import styles from './price-tables.module.css';
@@ -37,30 +31,22 @@ type RowsProps = { extra: Extra; heads: string[]; guide: PriceGuide };
 function Rows({ extra, heads, guide }: RowsProps) {
   const { id, name, price, note } = extra;
   const sizes = price.kind === 'bySize' ? price.bySize : undefined;
-  const needed = needsWords(extra, guide);
   return (
     <tbody id={id}>
       <tr className={sizes && styles.group}>
         <th scope={sizes ? 'rowgroup' : 'row'} colSpan={sizes && heads.length + 1}>
           <a href={askLink({ id })}>{name}</a>
-          {needed && <small>{needed}</small>}
           {note && <small>{note}</small>}
         </th>
         {!sizes && <td colSpan={heads.length}>{priceWords(price, guide)}</td>}
       </tr>
-      {sizes?.map((row) => {
-        const amounts = [row.withoutExtension, row.withExtension];
-        return (
-          <tr key={row.size}>
-            <th scope="row">{row.size}</th>
-            {heads.map((head, index) => (
-              <td key={head}>
-                {amounts[index] === undefined ? '–' : formatAmount(amounts[index])}
-              </td>
-            ))}
-          </tr>
-        );
-      })}
+      {sizes?.map(({ size, withoutExtension, withExtension }) => (
+        <tr key={size}>
+          <th scope="row">{size}</th>
+          <td>{formatAmount(withoutExtension)}</td>
+          {withExtension && <td>{formatAmount(withExtension)}</td>}
+        </tr>
+      ))}
     </tbody>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { homesIn } from '../lib/content/needs';
+import { homesIn } from '../lib/content/homes';
 import { contentWith } from '../lib/testing/sample';
 import { HomeName } from './home-name';
 

@@ -1,4 +1,4 @@
-import { homesIn } from '../lib/content/needs';
+import { homesIn } from '../lib/content/homes';
 import type { HomePicture, PriceGuide, SurchargePicture } from '../lib/content/price-guide';
 import styles from './house.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homesIn } from '../lib/content/needs';
+import { homesIn } from '../lib/content/homes';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { frequencyLegend, frequencyPhrase, isOnce } from '../lib/content/frequency-words';
 import { cleanOf, isPriced } from '../lib/prices/price-lookup';

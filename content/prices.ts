@@ -66,8 +66,7 @@ defineContent("priceGuide", {
       id: "conservatory-roof",
       name: "Conservatory roof",
       price: { each: 5, unit: "panel", units: "panels", minimum: 50 },
-      needs: "conservatory",
-      note: "Count the panes of the roof: a guess will do.",
+      note: "Count the panes of the roof: a guess will do. If you have a conservatory, please tick it above too.",
     },
   ],
   example: {

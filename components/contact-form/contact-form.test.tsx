@@ -164,7 +164,8 @@ it('an outdated estimate shows a link to our prices with the valid choices, and 
 
 it('without cleans, summary and thanks name only the home and its extras', () => {
   const search = `?${frequency}=none&home=3-bed-semi-detached&extra=gutter-clearing`;
-  const breakdown = '3 Bed Semi DetachedGutter clearing with vacuum£60';
+  const breakdown =
+    '3 Bed Semi DetachedGutter clearing with vacuum (without extension or conservatory)£60';
   const estimateSummary = render(<EstimateSummary {...propsAt(search)} />).container;
   expect(estimateSummary.textContent).toBe(
     `£60 one-off3 Bed Semi DetachedPrice breakdownChange${breakdown}${priceGuide.guideNote}`,

@@ -39,18 +39,16 @@ type QuestionProps = {
   tiled?: boolean;
   /** Goes beside the choices if the result does not show it. */
   picture?: ReactNode;
-  /** Hidden until the script shows it. */
-  hidden?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A question and the choices that answer it. */
 export function Question(props: QuestionProps) {
-  const { legend, answer, tiled, picture, hidden, className, children } = props;
+  const { legend, answer, tiled, picture, className, children } = props;
   const rows = picture ? `${styles.rows} ${styles.drawn}` : styles.rows;
   return (
-    <fieldset hidden={hidden} className={className}>
+    <fieldset className={className}>
       <legend>{legend}</legend>
       {answer}
       <div className={tiled ? tiles : rows}>

@@ -1,4 +1,4 @@
-import { homesIn } from '../../lib/content/needs';
+import { homesIn } from '../../lib/content/homes';
 import type { PriceGuide } from '../../lib/content/price-guide';
 import { carriesEnquiry, type MessageLink } from '../../lib/enquiry/message-links';
 import { priceLabel } from '../../lib/prices/price-words';

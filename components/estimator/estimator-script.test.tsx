@@ -12,7 +12,7 @@ import { price, type PriceKind } from '../../lib/content/price';
 import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide as sample, readWith } from '../../lib/testing/sample';
-import { longest, monthly, oneOffs } from '../../lib/testing/price-guides';
+import { monthly, oneOffs } from '../../lib/testing/price-guides';
 import { PriceTables } from '../price-tables';
 import { Estimator } from './estimator';
 
@@ -103,7 +103,7 @@ const kinds: Record<PriceKind, [written: z.input<typeof price>, line: string]> =
   times: [{ times: 2 }, 'Extra (2 × £12, the 4-weekly price)£24'],
   bySize: [
     { bySize: [{ size: '3/4 Bed Semi', withoutExtension: 60, withExtension: 80 }] },
-    'Extra£60',
+    'Extra (without extension or conservatory)£60',
   ],
   each: [{ each: 5, unit: 'panel', units: 'panels' }, 'Extra (12 at £5 per panel)£60'],
 };
@@ -185,18 +185,24 @@ test('links to a message have the choices, and drop them when all are unticked',
   expect(form().dataset).not.toHaveProperty('chosen');
 });
 
-test('a home that cannot have a conservatory disables its box and its roof, and keeps both out of the breakdown; one that is not listed has no price for it', async () => {
-  await open('?home=house&has=conservatory&extra.conservatory-roof=12', withFlats);
-  expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£60.*Then each clean£19.95$/);
+test('a home that cannot have a conservatory disables its box, and keeps it out of the breakdown; one that is not listed has no price for it', async () => {
+  await open('?home=house&has=conservatory', withFlats);
+  expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5Each clean£19.95$/);
   choose('home', 'flat');
   expect(input('conservatory')).toMatchObject({ disabled: true, checked: true });
-  expect(input('conservatory-roof')).toMatchObject({ disabled: true, value: '12' });
   expect(textOf('[data-price=conservatory]')).toBe('–');
   expect(textOf('[data-breakdown]')).toBe('Flat, every monthEach clean£9.95');
   choose('home', 'not-listed');
   expect(textOf('[data-price=conservatory]')).toBe('');
   form().querySelector<HTMLInputElement>('[value=house]')!.click();
-  expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5.*£60.*Then each clean£19.95$/);
+  expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5Each clean£19.95$/);
+});
+
+test('counting panels ticks nothing, and leaves the price of a clean', async () => {
+  await open('?home=3-bed-semi-detached');
+  type('conservatory-roof', '12');
+  expect(input('conservatory').checked).toBe(false);
+  expect(textOf('[data-breakdown]')).toMatch(/Conservatory roof.*£60.*Then each clean£12$/);
 });
 
 test('parameters that are not ours cause no error and stay in the URL', async () => {
@@ -242,38 +248,6 @@ test('before a home is chosen, row and breakdown show the lowest price of any ho
     'Gutter clearing with vacuumfrom £70with extension',
     'One-off extrasGutter clearing with vacuum (with extension)from £70',
   ]);
-});
-
-test('a number at the roof ticks Conservatory, and says so; unticking it clears the roof, but not the other way round', async () => {
-  const said = () => textOf('[data-announcement]');
-  await open('?home=3-bed-semi-detached');
-  type('conservatory-roof', '12');
-  expect(input('conservatory').checked).toBe(true);
-  expect(said()).toMatch(/^Conservatory ticked too\. £17 a clean\. /);
-  expect(location.search).toContain('&has=conservatory&extra.conservatory-roof=12');
-  type('conservatory-roof', '13');
-  expect(said()).toMatch(/^£17 a clean\. /);
-  type('conservatory-roof', '');
-  expect(input('conservatory').checked).toBe(true);
-  type('conservatory-roof', '12');
-  input('conservatory').click();
-  expect([input('conservatory').checked, input('conservatory-roof').value]).toEqual([false, '']);
-  expect(textOf('[data-breakdown]')).toMatch(/Each clean£12$/);
-});
-
-test('a box that needs an extension ticks it, and goes with it; a question waits for it', async () => {
-  const { priceGuide } = contentWith(longest);
-  const thirty = { kind: 'amount', amount: 3000 } as const;
-  const extra = { id: 'lantern', name: 'Lantern', price: thirty, needs: 'loft' };
-  await open('', { ...priceGuide, extras: [...priceGuide.extras, extra] });
-  const question = input('first-loft').closest('fieldset')!;
-  expect(question.hidden).toBe(true);
-  input('lantern').click();
-  expect([input('loft').checked, question.hidden]).toEqual([true, false]);
-  form().querySelector<HTMLInputElement>('[name="extra.first-loft"][value=no]')!.click();
-  input('loft').click();
-  expect([input('lantern').checked, question.hidden]).toEqual([false, true]);
-  expect(input('lantern').disabled).toBe(false);
 });
 
 test('without cleans, a home gives no estimate until an extra is chosen', async () => {

@@ -22,7 +22,7 @@ import {
   estimateRequest,
   estimateSentences,
 } from '../../lib/prices/estimate-words';
-import { canHave } from '../../lib/content/needs';
+import { canHave } from '../../lib/content/homes';
 import { EstimateBreakdown } from '../estimate-breakdown';
 import { toDom } from '../to-dom';
 import { enableSharing } from './enable-sharing';
@@ -76,22 +76,19 @@ let estimate: Estimate | undefined;
 function show(): void {
   const values = inputValues();
   if (String(values) === shownValues) return;
+  shownValues = String(values);
   const choices = readChoices(values, guide);
-  const { home, frequency, surcharges } = choices;
-  // An extra brings the surcharge that it needs.
-  const brought = surcharges.filter(({ id }) => !values.getAll(parameters.has).includes(id));
-  for (const { id } of brought) choose(inputsOf(id), [id]);
-  shownValues = String(inputValues());
+  const { home, frequency } = choices;
   estimate = estimateIfChosen(guide, choices);
   showPrices(choices, values);
-  showEstimate(brought.map(({ name }) => `${name} ticked too`));
+  showEstimate();
   showLinks();
   for (const row of document.querySelectorAll<HTMLElement>('[data-home]')) {
     row.toggleAttribute('data-chosen', frequency !== undefined && row.dataset.home === home?.id);
   }
 }
 
-/** Shows what each surcharge and extra costs, and disables those that can't be chosen. A home can't be unchosen. */
+/** Shows what each surcharge and extra costs, and disables what can't be chosen. A home can't be unchosen. */
 function showPrices(choices: Choices, values: URLSearchParams): void {
   const { home, extras } = choices;
   const faults = estimateQuery.isOutdated && !hasChanged ? [outdated] : [];
@@ -100,7 +97,7 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
     if (home) write(part(`price="${id}"`), home === unlistedHome ? '' : surchargeWords(home, id));
   }
   for (const extra of guide.extras) {
-    const { id, name, needs, question } = extra;
+    const { id, name, question } = extra;
     const { amount, workings } = calculatePrice(extra, guide, choices);
     const isPossible = extras.has(id);
     const fault = isPossible && readCount(extra, values) === undefined ? countError : '';
@@ -110,19 +107,18 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
       input.setCustomValidity(fault);
       input.ariaInvalid = fault ? 'true' : null;
       if (question) {
-        input.closest('fieldset')!.hidden = !isPossible && (hasChanged || needs !== undefined);
+        input.closest('fieldset')!.hidden = !isPossible && hasChanged;
       }
     }
     const hasPrice = inputOf(extra) === 'count' ? extras.get(id) : isPossible;
     write(part(`price="${id}"`), fault || (hasPrice ? formatAmount(amount) : ''));
-    const ofHome = home && amount !== 'on request' ? form.dataset.without : '';
-    write(part(`workings="${id}"`), workings ?? ofHome ?? '');
+    write(part(`workings="${id}"`), workings ?? '');
   }
   write(part('faults'), faults.join(' '));
 }
 
-/** Shows the estimate in the breakdown and the bar; what an extra has brought is announced, too. */
-function showEstimate(brought: string[]): void {
+/** Shows the estimate in the breakdown and the bar, and announces it. */
+function showEstimate(): void {
   part('result')!.toggleAttribute('data-chosen', estimate !== undefined);
   const [figure, ...facts] = estimate ? estimateInShort(estimate) : [];
   // If there is more to pay, that takes the place of the home and how often.
@@ -140,7 +136,7 @@ function showEstimate(brought: string[]): void {
     ...toDom(estimate && <EstimateBreakdown estimate={estimate} askHref={askHref} />),
   );
   write(part('ask'), requestLabel(estimate));
-  write(part('announcement'), [...brought, figure, ...facts].filter(Boolean).join('. '));
+  write(part('announcement'), [figure, ...facts].filter(Boolean).join('. '));
 }
 
 /** Adds the estimate to links: its words to messages, its choices to links to the contact form. */
@@ -151,14 +147,6 @@ function showLinks(): void {
   const search = searchOfChoices();
   for (const { link, about } of contactLinks) {
     link.setAttribute('href', `${contact}?${search}${about}#${contactForm}`);
-  }
-}
-
-/** Unticking a surcharge clears the extras that have brought it; questions wait for it. */
-function clearDependents({ name, value, checked }: HTMLInputElement): void {
-  if (name !== parameters.has || checked) return;
-  for (const { id, needs, question } of guide.extras) {
-    if (needs === value && !question) choose(inputsOf(id), []);
   }
 }
 
@@ -192,9 +180,8 @@ enableSharing(form, () => ({
   text: estimate ? estimateSentences(estimate).join(' ') : '',
   url: `${location.origin}${location.pathname}?${searchOfChoices()}#${form.id}`,
 }));
-form.addEventListener('input', ({ target }) => {
+form.addEventListener('input', () => {
   hasChanged = true;
-  clearDependents(target as HTMLInputElement);
   show();
   try {
     history.replaceState(history.state, '', `?${searchOfChoices(estimateQuery.others)}#${form.id}`);

@@ -4,13 +4,7 @@ import type { MessageLink } from '../../lib/enquiry/message-links';
 import { areCleansOptional, readChoices, unlistedHome } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import { cleanOf } from '../../lib/prices/price-lookup';
-import {
-  extendingNames,
-  formatAmount,
-  leastSurchargeWords,
-  needsWords,
-  priceWords,
-} from '../../lib/prices/price-words';
+import { formatAmount, leastSurchargeWords, priceWords } from '../../lib/prices/price-words';
 import { calculatePrice } from '../../lib/prices/estimate';
 import { askForQuote } from '../../lib/prices/estimate-words';
 import { frequencyLegend } from '../../lib/content/frequency-words';
@@ -47,7 +41,6 @@ type EstimatorProps = {
 export function Estimator({ guide, links, children }: EstimatorProps) {
   const { frequencies, surcharges, extras } = guide;
   const isOptional = areCleansOptional(guide);
-  const extending = extendingNames(guide);
   const unasked = extras.filter(({ question }) => !question);
   return (
     <form
@@ -55,7 +48,6 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
       id={anchors.estimator}
       action={formLink()}
       data-guide={JSON.stringify(guide)}
-      data-without={extending && `without ${extending}`}
     >
       {children}
       <div className={styles.choices}>
@@ -157,15 +149,10 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
         label={name}
         price={adds}
       >
-        <NotForThisHome />
+        <small className={choice.whileDisabled}>not for this home</small>
       </Choice>
     </div>
   );
-}
-
-/** What a choice says while it is disabled. */
-function NotForThisHome() {
-  return <small className={choice.whileDisabled}>not for this home</small>;
 }
 
 type ExtraProps = { extra: Extra; guide: PriceGuide };
@@ -188,7 +175,6 @@ function YesOrNo({ extra, guide }: ExtraProps) {
           {note} {name}: <strong data-price={id}>{leastPrice(extra, guide)}</strong>
         </p>
       }
-      hidden={Boolean(extra.needs)}
       className={styles.question}
       tiled
     >
@@ -218,13 +204,10 @@ function ExtraChoice(props: ExtraProps) {
 /** For an extra that is counted: visitors say how many they want. */
 function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   const { id, name, note } = extra;
-  const needed = needsWords(extra, guide);
   return (
     <label className={`${tile} ${choice.choice}`}>
       <span>
-        {name}: how many {units}?
-        <small>{[priceWords(extra.price, guide), needed].filter(Boolean).join(', ')}</small>
-        {needed && <NotForThisHome />}
+        {name}: how many {units}?<small>{priceWords(extra.price, guide)}</small>
       </span>
       <span className={choice.count}>
         <input name={parameters.extraPrefix + id} inputMode="numeric" size={5} placeholder="0" />
@@ -238,8 +221,6 @@ function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
 /** For an extra that visitors just tick. */
 function TickBox({ extra, guide }: ExtraProps) {
   const { id, name, price, note } = extra;
-  const sizes = price.kind === 'bySize' ? price.bySize : [];
-  const needed = needsWords(extra, guide);
   return (
     <>
       <Choice
@@ -249,13 +230,7 @@ function TickBox({ extra, guide }: ExtraProps) {
         label={name}
         price={leastPrice(extra, guide)}
       >
-        {needed && (
-          <>
-            <small>{needed}</small>
-            <NotForThisHome />
-          </>
-        )}
-        {sizes.some(({ withoutExtension }) => withoutExtension) && <small data-workings={id} />}
+        {price.kind === 'bySize' && <small data-workings={id} />}
       </Choice>
       {note && <small>{note}</small>}
     </>

@@ -148,7 +148,7 @@ for (const [what, start, picks, message] of [
     'a home with gutters',
     [servicesRoute, gutters],
     ['3-bed-semi-detached'],
-    'I’d like to ask about:\nGutter clearing with vacuum, 3 Bed Semi Detached: £60.',
+    'I’d like to ask about:\nGutter clearing with vacuum, 3 Bed Semi Detached: £60 (without extension or conservatory).',
   ],
   [
     'gutters without a home',
@@ -168,7 +168,7 @@ for (const [what, start, picks, message] of [
     ['gutter-clearing', '3-bed-semi-detached', 'eightWeeks'],
     `I’d like to ask about:
 Window cleaning, 3 Bed Semi Detached, every 8 weeks. Guide price £18 a clean.
-Gutter clearing with vacuum: £60.
+Gutter clearing with vacuum: £60 (without extension or conservatory).
 First regular clean and extras: £78, then £18 a clean.`,
   ],
 ] as const) {

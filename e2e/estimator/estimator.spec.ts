@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
     await expectDrawn('home', 'conservatory');
   });
 
-  test('choosing no window cleaning hides the example and questions; a roof is sent with its conservatory', async ({
+  test('choosing no window cleaning hides the example and questions; the rest is sent', async ({
     page,
     browser,
   }) => {

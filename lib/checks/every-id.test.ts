@@ -29,7 +29,7 @@ test('every id that the rules allow works, in the price guide, in services and i
           surcharges: [{ id: has, name: 'Porch' }],
           homes: [{ rows: [{ home: 'Cottage', [often]: 15, [has]: 2 }] }],
           extras: [
-            { id: first, name: 'Gutters cleared', price: 30, needs: has },
+            { id: first, name: 'Gutters cleared', price: 30 },
             { id: second, name: 'Windows inside', price: { times: 2, frequency: often } },
           ],
           example: { home: 'Cottage', frequency: often, [has]: true },

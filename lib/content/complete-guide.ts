@@ -1,4 +1,3 @@
-import { extendingIn, homesWith, needsExtension } from './needs';
 import { frequencyPrice } from './frequency-words';
 import type { Price } from './price';
 import type { ParsedExtra, ParsedGuide, PriceGuide } from './price-guide';
@@ -7,14 +6,13 @@ import type { Service } from './services';
 
 /** A service as an extra; undefined if it has no price of its own. */
 function ownExtra(service: Service): ParsedExtra | undefined {
-  const { id, title, price, note, needs, question, replacesFirst } = service;
+  const { id, title, price, note, question, replacesFirst } = service;
   return typeof price === 'object'
     ? {
         id,
         name: title,
         price,
         ...(note && { note }),
-        ...(needs && { needs }),
         ...(question && { question }),
         ...(replacesFirst && { replacesFirst }),
       }
@@ -39,33 +37,12 @@ export function completeGuide(guide: ParsedGuide, services: Service[]): PriceGui
   return { ...guide, surcharges, extras };
 }
 
-/**
- * A multiple gets its frequency: the first, or for what replaces a clean, the visitor's own, with surcharges. A size
- * loses a price that none of its homes can have.
- */
-function completePrice(extra: ParsedExtra, guide: ParsedGuide): Price {
-  const { price, replacesFirst, needs = '' } = extra;
-  if (price.kind === 'times') {
-    const [first] = guide.frequencies;
-    const named = guide.frequencies.find(({ id }) => id === price.frequency);
-    if (replacesFirst && !named) return { ...price, frequency: 'own' };
-    const frequency = named ?? first!;
-    return { ...price, frequency: { id: frequency.id, price: frequencyPrice(frequency) } };
-  }
-  if (price.kind !== 'bySize') return price;
-  const isAnyOf = (size: string, surchargeIds: string[]) =>
-    homesWith(surchargeIds, guide).some((home) => home.size === size);
-  const bySize = price.bySize.map(({ size, withoutExtension, withExtension }) => {
-    const isPossible = (surchargeIds: string[]) =>
-      isAnyOf(size, surchargeIds) || !isAnyOf(size, []);
-    const canExtend = extendingIn(guide).some(({ id }) => isPossible([needs, id]));
-    return {
-      size,
-      ...(withoutExtension &&
-        !needsExtension(extra, guide) &&
-        isPossible([needs]) && { withoutExtension }),
-      ...(withExtension && canExtend && { withExtension }),
-    };
-  });
-  return { ...price, bySize };
+/** A multiple gets its frequency: the first, or for what replaces a clean, the visitor's own, with surcharges. */
+function completePrice({ price, replacesFirst }: ParsedExtra, guide: ParsedGuide): Price {
+  if (price.kind !== 'times') return price;
+  const [first] = guide.frequencies;
+  const named = guide.frequencies.find(({ id }) => id === price.frequency);
+  if (replacesFirst && !named) return { ...price, frequency: 'own' };
+  const frequency = named ?? first!;
+  return { ...price, frequency: { id: frequency.id, price: frequencyPrice(frequency) } };
 }

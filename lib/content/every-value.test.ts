@@ -79,7 +79,7 @@ test('each of these fields is required, and no other', () => {
     priceGuide homes: rows
     priceGuide homes rows: home fourWeeks eightWeeks extension conservatory monthly
     priceGuide extras: id name price
-    priceGuide extras price bySize: size
+    priceGuide extras price bySize: size withoutExtension
     priceGuide extras price: each unit units
     priceGuide example: home frequency
     questions: question answer

@@ -86,8 +86,14 @@ export function reporting<Value>(issuesOf: (value: Value) => Issue[]) {
   };
 }
 
-/** An object in which an unknown field is an error. Error messages list its fields. */
-export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+/**
+ * An object in which an unknown field is an error. Error messages list its fields or, for a `former` field, say what to
+ * do with it.
+ */
+export function group<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  former: Record<string, string> = {},
+) {
   const names = Object.keys(shape);
   const required = names.filter((name) => !z.safeParse(shape[name]!, undefined).success);
   const rule = mustBe(
@@ -98,7 +104,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
     .strictObject(shape, {
       error: (issue) =>
         issue.code === 'unrecognized_keys'
-          ? issue.keys.map(() => unknown).join('\n')
+          ? issue.keys.map((key) => (Object.hasOwn(former, key) ? former[key] : unknown)).join('\n')
           : rule.error(issue),
     })
     .overwrite(withoutBlanks);

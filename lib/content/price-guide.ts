@@ -57,8 +57,6 @@ const surcharge = group({
 export const extraFields = {
   /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
   note: optional(text(300)),
-  /** The `id` of a surcharge that comes with it, as a conservatory does with its roof. Leave it out if there is none. */
-  needs: optional(reference),
   /**
    * A yes-or-no question instead of a tick box, e.g. Have your windows been cleaned in the last 6 months? The
    * answer “no” adds the extra.
@@ -68,15 +66,23 @@ export const extraFields = {
   replacesFirst: optional(yesOrNo),
 };
 
-const extra = group({
-  /** Names it in addresses, and in content/services.ts. Changing it breaks links to it. */
-  id,
-  /** Its name, e.g. Windows cleaned inside. */
-  name: name(60),
-  /** Its price, in one of the forms that content/README.md explains. */
-  price,
-  ...extraFields,
-});
+/** What to do with fields that extras, and services, no longer have. */
+export const formerFields = {
+  needs: "isn't used any more: delete this line, or only needs and its value if the line has more",
+};
+
+const extra = group(
+  {
+    /** Names it in addresses, and in content/services.ts. Changing it breaks links to it. */
+    id,
+    /** Its name, e.g. Windows cleaned inside. */
+    name: name(60),
+    /** Its price, in one of the forms that content/README.md explains. */
+    price,
+    ...extraFields,
+  },
+  formerFields,
+);
 
 /** As many as `shownFor` in components/frequency-switch.tsx has classes for; content/README.md gives the number. */
 export const maxFrequencies = 5;

@@ -23,7 +23,6 @@ test('mistakes in what prices depend on are refused', () => {
     more({ ...flags, needs: 'gutter-clearing' }),
     more({ ...flags, id: 'conservatory' }),
     more({ ...flags, price: bySize({ withoutExtension: 50 }) }),
-    more({ ...flags, price: bySize({ withExtension: 50 }) }),
     { priceGuide: { surcharges: plain } },
     more({ ...flags, price: { times: 2, frequency: 'monthly' } }),
     more({ ...flags, price: { each: 5, unit: 'flag', units: 'flags' }, question: 'How many?' }),
@@ -36,10 +35,9 @@ test('mistakes in what prices depend on are refused', () => {
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
     "content/prices.ts: homes, table 1, row 1 (Cottage): size is "6 Bed", which isn't a size in any bySize: write "Terraced", "3/4 Bed Semi", "3/4 Bed Detached" or "5 Bed", or remove it, or add a row for it to each bySize
     content/prices.ts: homes, table 1, row 1 (Cottage): size is "Any", which isn't a size in any bySize: remove it, or add a row for it to each bySize
-    content/prices.ts: extras, row 4 (flags): needs is "gutter-clearing", which isn't the id of a surcharge: write "extension" or "conservatory", or remove it
+    content/prices.ts: extras, row 4 (flags): needs isn't used any more: delete this line, or only needs and its value if the line has more
     content/prices.ts: extras, row 4 (conservatory): id is "conservatory", which is also the id of a surcharge: choose another
     content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withExtension is missing: write the price for a home with Extension or Conservatory, or "on request"
-    content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withoutExtension is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request"
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
@@ -50,12 +48,12 @@ test('mistakes in what prices depend on are refused', () => {
     content/prices.ts: extras, row 5 (other): replacesFirst is already set on "asked". Only one extra or service can replace the first clean
     content/services.ts: row 1 (sheds): replacesFirst is already set on "asked". Only one extra or service can replace the first clean
     content/services.ts: row 1 (sheds), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
-    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one of them, or remove this surcharge and what needs it: "conservatory-roof""
+    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one of them, or remove this surcharge"
   `);
 });
 
-test('a home may have the size of a service, which needs only a price with an extension if it needs an extension', () => {
-  const price = { bySize: [{ size: 'Shop', withExtension: 40 }] };
-  const shops = { id: 'shops', title: 'Shops', price, needs: 'extension' };
+test('a home may have the size of a service', () => {
+  const price = { bySize: [{ size: 'Shop', withoutExtension: 30, withExtension: 40 }] };
+  const shops = { id: 'shops', title: 'Shops', price };
   expect(problemsWith(oneHome({ size: 'Shop' }), { services: [shops] })).toEqual([]);
 });

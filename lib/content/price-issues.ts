@@ -1,7 +1,6 @@
 import type { Issue } from './parser/problem';
-import { extendingIn, homesIn, needsExtension } from './needs';
+import { extendingIn, homesIn } from './homes';
 import { either, quoted } from './error-words';
-import { amountRule } from './price';
 import type { Home, ParsedExtra, ParsedGuide } from './price-guide';
 import type { Service } from './services';
 
@@ -110,9 +109,8 @@ export function priceIssues(guide: ParsedGuide, services: Service[]): Issue[] {
     ...guide.surcharges.map(({ id }, row): Issue => {
       const amounts = new Set(homesIn(guide).flatMap((home) => home.amounts[id] ?? []));
       const isForNobody = amounts.size === 1 && amounts.has('none');
-      const needing = all.filter(({ extra }) => extra.needs === id);
-      const others = needing.map(({ extra }) => quoted(extra.id)).join(', ');
-      const useless = `is "none" for every home: write an amount for one of them, or remove this surcharge${others && ` and what needs it: ${others}`}`;
+      const useless =
+        'is "none" for every home: write an amount for one of them, or remove this surcharge';
       return [['priceGuide', 'surcharges', row], isForNobody && useless];
     }),
     ...all.flatMap(({ extra, path }) => at(path, extraIssues(extra, guide))),
@@ -121,12 +119,10 @@ export function priceIssues(guide: ParsedGuide, services: Service[]): Issue[] {
 }
 
 function extraIssues(extra: AnyExtra, guide: ParsedGuide): Issue[] {
-  const { id, needs, question, replacesFirst } = extra;
-  const { surcharges } = guide;
-  const isTaken = surcharges.some((one) => one.id === id);
+  const { id, question, replacesFirst } = extra;
+  const isTaken = guide.surcharges.some((one) => one.id === id);
   return [
     [['id'], isTaken && `is ${quoted(id)}, which is also the id of a surcharge: choose another`],
-    [['needs'], unlisted(needs, idsOf(surcharges), 'the id of a surcharge')],
     [
       ['replacesFirst'],
       replacesFirst && !question && 'only works with a question: add one, or remove replacesFirst',
@@ -154,21 +150,14 @@ function kindIssues(extra: AnyExtra, guide: ParsedGuide): Issue[] {
       ];
     case 'bySize': {
       const extending = extendingIn(guide).map(({ name }) => name);
-      const isMissing = `is missing: it must be ${amountRule}`;
       const alsoMissing = `is missing: write the price for a home with ${either(extending)}, or "on request"`;
       const needless =
         'only works if a surcharge has countsAsExtension: true, and none has: remove it';
-      return price.bySize.flatMap(({ withoutExtension, withExtension }, row): Issue[] => [
-        [
-          ['price', 'bySize', row, 'withoutExtension'],
-          withoutExtension === undefined && !needsExtension(extra, guide) && isMissing,
-        ],
-        [
-          ['price', 'bySize', row, 'withExtension'],
-          extending.length > 0
-            ? withExtension === undefined && alsoMissing
-            : withExtension !== undefined && needless,
-        ],
+      return price.bySize.map(({ withExtension }, row): Issue => [
+        ['price', 'bySize', row, 'withExtension'],
+        extending.length > 0
+          ? withExtension === undefined && alsoMissing
+          : withExtension !== undefined && needless,
       ]);
     }
   }

@@ -84,11 +84,8 @@ const bySize = group({
     group({
       /** Name of the row, e.g. 3/4 Bed Semi. */
       size: text(40),
-      /**
-       * For a home with no surcharge that `countsAsExtension`. In pounds, or "on request"; leave it out if the extra
-       * needs such a surcharge.
-       */
-      withoutExtension: optional(amount),
+      /** For a home with no surcharge that `countsAsExtension`. In pounds, or "on request". */
+      withoutExtension: amount,
       /** For a home with a surcharge that `countsAsExtension`. In pounds, or "on request". */
       withExtension: optional(amount),
     }),

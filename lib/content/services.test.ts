@@ -9,7 +9,7 @@ test('mistakes in services are refused', () => {
     { price: '' },
     { price: 'double' },
     { title: 'conservatory roof', price: { each: 6, unit: 'panel', units: 'panels' } },
-    { price: 'regular', note: 'With frames.', needs: 'extension' },
+    { price: 'regular', note: 'With frames.' },
     { price: 'windows-inside', question: 'Clean?', replacesFirst: true },
     { description: 'What we do.' },
     { photo: 'gutter.jpg' },
@@ -26,7 +26,6 @@ test('mistakes in services are refused', () => {
     content/services.ts: row 1 (dull-glass): price is "double", which isn't the id of an extra in content/prices.ts: write "gutter-clearing", "windows-inside", "conservatory-roof", "regular" or "on request", or an amount
     content/services.ts: row 1 (dull-glass): title is "conservatory roof", which is also the name of an extra in content/prices.ts: choose another, or write that extra's id under price
     content/services.ts: row 1 (dull-glass): note is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
-    content/services.ts: row 1 (dull-glass): needs is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
     content/services.ts: row 1 (dull-glass): question is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
     content/services.ts: row 1 (dull-glass): replacesFirst is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts
     content/services.ts: row 1 (dull-glass): photo is missing: a service needs both a description and a photo, or neither

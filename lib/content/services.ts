@@ -15,7 +15,7 @@ import {
 } from './field-types';
 import { either, quoted } from './error-words';
 import type { Photo } from './photos';
-import { extraFields, type ParsedGuide } from './price-guide';
+import { extraFields, formerFields, type ParsedGuide } from './price-guide';
 import { amount, price, type ParsedPrice } from './price';
 
 /** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
@@ -35,32 +35,35 @@ export const servicePicture = oneOf(
   'pane',
 );
 
-const service = group({
-  /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */
-  id,
-  /** Its name, and the heading of its block. */
-  title: name(60),
-  /** Its name in the list on the home page, if that should differ. */
-  nameInList: optional(name(60)),
-  /** What is drawn beside it in that list, e.g. gutter. Leave it out to draw an ordinary house. */
-  picture: optional(servicePicture),
-  /** What is done and how, in a few sentences. Without a description and a photo, it has no block. */
-  description: optional(text(700)),
-  /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
-  askAbout: optional(text(40)),
-  /** What it suits best, to follow "Best for:"; helps visitors to choose. Leave it out to show nothing. */
-  bestFor: optional(text(160)),
-  /** Name of a picture listed in content/photos.ts, e.g. gutter-cleaning.jpg. */
-  photo: optional(pictureFile),
-  /** A picture of the same place before the work, also in content/photos.ts. Both then appear side by side. */
-  before: optional(pictureFile),
-  /**
-   * `regular` for the prices in the tables of homes, the id of an extra in content/prices.ts, or a price of its
-   * own, as content/README.md explains.
-   */
-  price: servicePrice,
-  ...extraFields,
-}).check(
+const service = group(
+  {
+    /** Its place on the services page, e.g. gutter-cleaning for /services#gutter-cleaning. */
+    id,
+    /** Its name, and the heading of its block. */
+    title: name(60),
+    /** Its name in the list on the home page, if that should differ. */
+    nameInList: optional(name(60)),
+    /** What is drawn beside it in that list, e.g. gutter. Leave it out to draw an ordinary house. */
+    picture: optional(servicePicture),
+    /** What is done and how, in a few sentences. Without a description and a photo, it has no block. */
+    description: optional(text(700)),
+    /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
+    askAbout: optional(text(40)),
+    /** What it suits best, to follow "Best for:"; helps visitors to choose. Leave it out to show nothing. */
+    bestFor: optional(text(160)),
+    /** Name of a picture listed in content/photos.ts, e.g. gutter-cleaning.jpg. */
+    photo: optional(pictureFile),
+    /** A picture of the same place before the work, also in content/photos.ts. Both then appear side by side. */
+    before: optional(pictureFile),
+    /**
+     * `regular` for the prices in the tables of homes, the id of an extra in content/prices.ts, or a price of its
+     * own, as content/README.md explains.
+     */
+    price: servicePrice,
+    ...extraFields,
+  },
+  formerFields,
+).check(
   reporting((written) => {
     const { description, photo, before, price } = written;
     const incomplete = 'is missing: a service needs both a description and a photo, or neither';

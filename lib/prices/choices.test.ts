@@ -21,18 +21,9 @@ const read = (search: string) => readChoices(new URLSearchParams(search), guide)
 
 test.each([
   ['extra.first-clean=yes', 'first-clean', 0],
-  ['extra.first-loft=no', 'first-loft', undefined],
-  [`${noCleans}&has=loft&extra.first-loft=no`, 'first-loft', undefined],
+  [`${noCleans}&extra.first-clean=no`, 'first-clean', undefined],
 ])('%s: the number of %s is %s', (search, id, count) => {
   expect(read(search).extras.get(id)).toBe(count);
-});
-
-test.each([
-  [`${noCleans}&has=extension&extra.conservatory-roof=12`, ['extension', 'conservatory']],
-  ['extra.conservatory-roof=0', []],
-  ['extra.conservatory-roof=12-14', []],
-])('%s comes with the surcharges %j', (search, surcharges) => {
-  expect(read(search).surcharges.map(({ id }) => id)).toEqual(surcharges);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Extra, Frequency, Home, PriceGuide, Surcharge } from '../content/price-guide';
-import { canHave, homesIn } from '../content/needs';
+import { canHave, homesIn } from '../content/homes';
 import * as parameters from './parameters';
 
 /** What a visitor chose in the estimator. */
@@ -26,31 +26,24 @@ export const unlistedHome: Home = {
 
 /**
  * Reads the choices from the values of the estimator's form, or from a URL's query. Ignores what the guide does not
- * have, and what the home cannot have. An extra brings the surcharge that it needs; a question waits for it. Without
- * cleans, also ignores the answers to questions.
+ * have, and what the home cannot have. Without cleans, also ignores the answers to questions.
  */
 export function readChoices(values: URLSearchParams, guide: PriceGuide): Choices {
   const { frequencies, extras } = guide;
-  const bringing = extras.filter((extra) => !extra.question && readCount(extra, values));
-  const has = [...values.getAll(parameters.has), ...bringing.map(({ needs }) => needs)];
+  const has = values.getAll(parameters.has);
   const homes = [...homesIn(guide), unlistedHome];
   const home = homes.find(({ id }) => id === values.get(parameters.home));
   const surcharges = guide.surcharges.filter(({ id }) => has.includes(id) && canHave(home, id));
   const often = values.get(parameters.frequency);
   const hasCleans = !(often === parameters.noCleans && areCleansOptional(guide));
-  const isPossible = ({ question, needs = '' }: Extra) =>
-    question
-      ? hasCleans && (!needs || surcharges.some(({ id }) => id === needs))
-      : canHave(home, needs);
+  const possible = extras.filter(({ question }) => hasCleans || !question);
   return {
     home,
     frequency: hasCleans
       ? (frequencies.find(({ id }) => id === often) ?? frequencies[0])
       : undefined,
     surcharges,
-    extras: new Map(
-      extras.filter(isPossible).map((extra) => [extra.id, readCount(extra, values) ?? 0]),
-    ),
+    extras: new Map(possible.map((extra) => [extra.id, readCount(extra, values) ?? 0])),
   };
 }
 

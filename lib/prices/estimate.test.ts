@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frequency } from './parameters';
 import { completeGuide } from '../content/complete-guide';
-import { homesIn } from '../content/needs';
+import { homesIn } from '../content/homes';
 import type { Price } from '../content/price';
 import { contentWith, readWith } from '../testing/sample';
 import { oneOffs } from '../testing/price-guides';

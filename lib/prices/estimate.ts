@@ -1,11 +1,11 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
-import { extendingIn, homesWith } from '../content/needs';
+import { extendingIn, homesWith } from '../content/homes';
 import { hasFigure, leastOf, multiply, sumOf } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { frequencyPhrase, isOnce } from '../content/frequency-words';
 import { cleanOf } from './price-lookup';
-import { formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
+import { extendingNames, formatAmount, formatCount, minimumWords, priceLabel } from './price-words';
 
 /** A price, worked out for a visitor's choices. */
 export type CalculatedPrice = {
@@ -101,10 +101,10 @@ function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices
 
 /**
  * Calculates the price of an extra for a visitor's choices. Until a home is chosen, it is the least that any home pays;
- * only homes that can have what is ticked and what the extra needs count.
+ * only homes that can have what is ticked count.
  */
 export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
-  const ids = [extra.needs ?? '', ...choices.surcharges.map(({ id }) => id)];
+  const ids = choices.surcharges.map(({ id }) => id);
   const homes = homesWith(ids, guide);
   const price = priceFor(extra, guide, choices);
   if (choices.home || homes.length === 0) return price;
@@ -142,9 +142,12 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
     }
     case 'bySize': {
       const row = price.bySize.find(({ size }) => size === home?.size);
-      const { withoutExtension, withExtension = 'on request' } = row ?? {};
+      const { withoutExtension: amount = 'on request', withExtension = 'on request' } = row ?? {};
       const extending = extendingIn({ surcharges });
-      if (extending.length === 0) return { amount: withoutExtension ?? withExtension };
+      if (extending.length === 0) {
+        const names = extendingNames(guide);
+        return names && hasFigure(amount) ? { amount, workings: `without ${names}` } : { amount };
+      }
       // Even without a home or an amount, so that the business learns of the extension.
       return { amount: withExtension, workings: `with ${listOf(extending)}` };
     }

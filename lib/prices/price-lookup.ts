@@ -1,7 +1,7 @@
 import type { Amount, ParsedPrice, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
-import { canHave, homesWith } from '../content/needs';
+import { canHave, homesIn, homesWith } from '../content/homes';
 import { hasFigure, multiply, sumOf } from './amount';
 
 /** Whether a price has no figure for anybody. */
@@ -32,25 +32,18 @@ export function cleanOf(
   return { lines, amount: priced.length < lines.length ? 'on request' : sumOf(priced) };
 }
 
-/**
- * The least and the most that each home can pay for a clean, at every frequency: with the surcharges that are given, and
- * with all that it can have.
- */
-export function cleanAmounts(guide: PriceGuide, surchargeIds: string[] = []): Amount[] {
-  return homesWith(surchargeIds, guide).flatMap((home) => {
+/** What each home can pay for a clean, at every frequency: its least, without surcharges, and its most, with all of its own. */
+export function cleanAmounts(guide: PriceGuide): Amount[] {
+  return homesIn(guide).flatMap((home) => {
     const all = guide.surcharges.map(({ id }) => id).filter((id) => canHave(home, id));
     return guide.frequencies.flatMap(({ id }) =>
-      [surchargeIds, all].map((some) => cleanOf(guide, home, id, some).amount),
+      [[], all].map((some) => cleanOf(guide, home, id, some).amount),
     );
   });
 }
 
 /** What an extra can cost, for any home: its least and its most are among these amounts, and “on request” if it can be. */
-export function possibleAmounts(
-  extra: Pick<Extra, 'price' | 'needs'>,
-  guide: PriceGuide,
-): Amount[] {
-  const { price, needs = '' } = extra;
+export function possibleAmounts({ price }: Pick<Extra, 'price'>, guide: PriceGuide): Amount[] {
   switch (price.kind) {
     case 'amount':
       return [price.amount];
@@ -58,19 +51,19 @@ export function possibleAmounts(
       const { frequency, times } = price;
       const cleans =
         frequency === 'own'
-          ? cleanAmounts(guide, [needs])
-          : homesWith([needs], guide).map((home) => amountOf(home, frequency.id));
+          ? cleanAmounts(guide)
+          : homesIn(guide).map((home) => amountOf(home, frequency.id));
       return cleans.map((amount) => multiply(amount, times));
     }
     case 'each':
       return [{ from: Math.max(price.each, price.minimum ?? 0) }];
     case 'bySize': {
       const { bySize } = price;
-      const amounts = bySize.flatMap(({ withoutExtension = [], withExtension = [] }) =>
+      const amounts = bySize.flatMap(({ withoutExtension, withExtension = [] }) =>
         [withoutExtension, withExtension].flat(),
       );
       const isPriced = (home: Home) => bySize.some(({ size }) => size === home.size);
-      return homesWith([needs], guide).every(isPriced) ? amounts : [...amounts, 'on request'];
+      return homesIn(guide).every(isPriced) ? amounts : [...amounts, 'on request'];
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { completeGuide } from '../content/complete-guide';
-import { homesIn } from '../content/needs';
+import { homesIn } from '../content/homes';
 import { price } from '../content/price';
 import type { Home } from '../content/price-guide';
 import type { Service } from '../content/services';

@@ -1,8 +1,8 @@
 import type { Amount, Price } from '../content/price';
-import type { Extra, Home, PriceGuide, Surcharge } from '../content/price-guide';
+import type { Home, PriceGuide, Surcharge } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { currencyCode, pennySign } from '../content/currency';
-import { canHave, extendingIn } from '../content/needs';
+import { canHave, extendingIn } from '../content/homes';
 import { hasFigure, leastOf, penceOf } from './amount';
 import { amountOf, cleanAmounts, extraOf, possibleAmounts, surchargeAmounts } from './price-lookup';
 import { capitalised } from '../content/sentence-case';
@@ -120,23 +120,14 @@ export function minimumWords({ minimum }: Extract<Price, { kind: 'each' }>): str
   return minimum === undefined ? '' : `, minimum charge ${formatAmount(minimum)}`;
 }
 
-/** What an extra needs, e.g. with conservatory; undefined if it needs nothing. */
-export function needsWords(
-  { needs }: Pick<Extra, 'needs'>,
-  { surcharges }: PriceGuide,
-): string | undefined {
-  const surcharge = surcharges.find(({ id }) => id === needs);
-  return surcharge && `with ${surcharge.nameInSentence}`;
-}
-
 /** What makes an extra by size cost more, e.g. extension or conservatory; empty if nothing counts as an extension. */
 export function extendingNames(guide: PriceGuide): string {
   return eitherOf(extendingIn(guide));
 }
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 function eitherOf(surcharges: Surcharge[]): string {
-  // Created in the function, so that bundlers leave it out of scripts that do not call it.
-  const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return either.format(surcharges.map(({ nameInSentence }) => nameInSentence));
 }
 

@@ -31,13 +31,13 @@ test.each([
   expect(priceLink(service, completeGuide(guide, [service]))).toBe(link);
 });
 
-test('the link of an extra has no cleans, but the surcharge that it needs; the link of a question has cleans', () => {
+test('the link of an extra has no cleans; the link of a question has', () => {
   const links = longestGuide.extras.map((extra) => extraLink(extra, longestGuide));
   expect(links).toEqual([
     '/prices?frequency=none&extra=gutter-clearing#your-price',
     '/prices?frequency=none&extra=windows-inside#your-price',
-    '/prices?frequency=none&has=conservatory#extra.conservatory-roof',
-    '/prices?has=loft&extra.first-loft=no#your-price',
+    '/prices?frequency=none#extra.conservatory-roof',
+    '/prices?extra.first-loft=no#your-price',
     '/prices?frequency=none&extra=half#your-price',
     '/prices?extra.first-clean=no#your-price',
     '/prices?frequency=none&extra=window-restoration-cleans#extra.window-restoration-cleans',

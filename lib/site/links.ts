@@ -51,16 +51,15 @@ export function homeLink(home: Home, frequency: Frequency): string {
 }
 
 /**
- * Link to the estimator with an extra chosen, unless it needs a number, and with the surcharge that it needs. Without
- * cleans, unless the extra is a question. Leads to the extra's row if its price does not depend on the home.
+ * Link to the estimator with an extra chosen, unless it needs a number; without cleans, unless the extra is a question.
+ * Leads to the extra's row if its price does not depend on the home.
  */
 export function extraLink(extra: Extra, guide: PriceGuide): string {
-  const { id, question, needs, price } = extra;
+  const { id, question, price } = extra;
   const input = inputOf(extra);
   const chosen = new URLSearchParams();
   if (!question && areCleansOptional(guide))
     chosen.append(parameters.frequency, parameters.noCleans);
-  if (needs) chosen.append(parameters.has, needs);
   if (input === 'tick') chosen.append(parameters.extra, id);
   if (input === 'answer') chosen.append(parameters.extraPrefix + id, 'no');
   const isForAnyHome = !question && (price.kind === 'amount' || price.kind === 'each');

@@ -5,8 +5,8 @@ const { frequencies, surcharges = [], homes, extras } = writtenSample.priceGuide
 const [semi, detached, terraced] = homes;
 
 /**
- * More frequencies, surcharges and homes than the sample has, and an extra that needs the new one: as much as fits a
- * computer's first screen and an A4 page. A home, a heading and a surcharge have odd names.
+ * More frequencies, surcharges, homes and extras than the sample has: as much as fits a computer's first screen and an
+ * A4 page. A home, a heading and a surcharge have odd names.
  */
 export const longest = {
   priceGuide: {
@@ -37,7 +37,6 @@ export const longest = {
         id: 'first-loft',
         name: 'First clean of the loft',
         price: 15,
-        needs: 'loft',
         question: 'Have we cleaned the loft before?',
       },
       { id: 'half', name: 'Ground floor only', price: { times: 0.5, frequency: 'twelveWeeks' } },
@@ -68,7 +67,6 @@ export const monthly = {
         id: 'conservatory-roof',
         name: 'Conservatory roof',
         price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
-        needs: 'conservatory',
         note: 'Of glass.',
       },
     ],
@@ -129,12 +127,6 @@ export const oneOffs = {
         price: {
           bySize: [{ size: 'House', withoutExtension: 50, withExtension: 'from £70' }],
         },
-      },
-      {
-        id: 'lantern',
-        name: 'Lantern',
-        price: { bySize: [{ size: 'House', withExtension: 60 }] },
-        needs: 'extension',
       },
       { id: 'finial', name: 'Finial', price: 'from £15' },
       {

@@ -1,6 +1,4 @@
-import { weQuote } from '../../../lib/prices/price-words';
 import { routes } from '../../../lib/site/routes';
-import { choose, estimator } from '../../estimator/choices';
 import { expectPricesToFit } from '../../price-tables';
 import { expect, test } from '../../test';
 
@@ -42,24 +40,4 @@ test.describe('five frequencies', () => {
       await expect(home.getByText(/£/).filter({ visible: true })).toHaveText([price]);
     }
   });
-});
-
-test('a question about the loft is shown and quoted only while the loft is ticked', async ({
-  page,
-}) => {
-  await page.goto(routes.prices);
-  await choose(page, 'home=2-bed-semi-detached');
-  const loft = estimator(page).getByRole('checkbox', { name: /^Loft/ });
-  await expect(loft.locator('xpath=..')).toHaveText(`Loft < 2 "skylights" & $& ${weQuote}`, {
-    useInnerText: true,
-  });
-  const question = estimator(page).getByRole('group', { name: 'Have we cleaned the loft' });
-  const line = estimator(page).locator('[data-breakdown]').getByText('First clean of the loft');
-  await expect(question).toBeHidden();
-  await loft.check();
-  await question.getByRole('radio', { name: 'No' }).check();
-  await expect(line).toHaveCount(1);
-  await loft.uncheck();
-  await expect(question).toBeHidden();
-  await expect(line).toHaveCount(0);
 });

@@ -51,7 +51,6 @@ defineContent("priceGuide", {
       id: "conservatory-roof",
       name: "Conservatory roof",
       price: { each: 5, unit: "panel", units: "panels", minimum: 50 },
-      needs: "conservatory",
     },
   ],
   example: { home: "3 Bed Semi Detached", frequency: "eightWeeks", extension: true, conservatory: true },

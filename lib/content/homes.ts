@@ -1,18 +1,10 @@
-import type { Extra, Home, ParsedGuide } from './price-guide';
+import type { Home, ParsedGuide } from './price-guide';
 
 type ParsedSurcharge = ParsedGuide['surcharges'][number];
 
 /** The surcharges that count as extensions. */
 export function extendingIn<One extends ParsedSurcharge>(guide: { surcharges: One[] }): One[] {
   return guide.surcharges.filter((one) => one.countsAsExtension);
-}
-
-/** Whether an extra needs a surcharge that counts as an extension, so that only homes with one can have it. */
-export function needsExtension(
-  { needs }: Pick<Extra, 'needs'>,
-  guide: Pick<ParsedGuide, 'surcharges'>,
-): boolean {
-  return extendingIn(guide).some(({ id }) => id === needs);
 }
 
 /** Whether a home can have a surcharge: not if its amount is `none`. */
