@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Only ends tests that hang: how long a test takes depends on the machine.
+    // Only end tests that hang: how long a test takes depends on the machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // By default, two cores get one worker.
     maxWorkers: '100%',
     pool: 'threads',
