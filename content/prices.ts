@@ -1,3 +1,4 @@
+// Came with the site: make what follows yours, then delete this line.
 import { defineContent } from "../lib/content/define-content";
 
 defineContent("priceGuide", {

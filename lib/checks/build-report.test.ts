@@ -32,6 +32,17 @@ it('a preview may contain example details, and its report lists what blocks a re
   ]);
 });
 
+it('a file that came with the site can be previewed, but not published', async () => {
+  const comment = '// Came with the site: make what follows yours, then delete this line.\r\n';
+  await edit({ import: `${comment}import` }, 'content/prices.ts');
+  const refusal =
+    '- content/prices.ts, line 1: what follows came with the site: make it yours, then delete this line';
+  const preview = await buildReport('preview');
+  expect([preview.before, preview.after.split('\n')[2]]).toEqual(['', refusal]);
+  const release = await buildReport('release');
+  expect(release.before.split('\n')).toContain(refusal);
+});
+
 it('a refused release lists everything that blocks it, including mistakes in other files', async () => {
   await writeFile(path.join(owner, 'content/photos/gutter.jpg'), '');
   await edit({ 'siteAddress:': 'logo: "gone.svg",\n  siteAddress:' });
@@ -45,7 +56,7 @@ it('a refused release lists everything that blocks it, including mistakes in oth
   expect(listed.map((one) => one.slice(0, 12))).toEqual(
     [...listed].map((one) => one.slice(0, 12)).sort(),
   );
-  expect(listed[2]).toContain('logo');
+  expect(listed[1]).toContain('logo');
 });
 
 it('a line break in the content starts no new line in a report, which GitHub could run as a command', async () => {

@@ -1,7 +1,8 @@
+import { contentFiles } from '../content/content-files';
 import { printProblem, problemsOf, type Issue, type Problem } from '../content/parser/problem';
 import { buildKind } from '../site/build-kind';
 import { today } from '../site/dates-and-times';
-import { releaseBlockers } from './release-blockers';
+import { filesAsShipped, releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
 import { expiredFacts, photosWithPlace } from './warnings';
 
@@ -13,7 +14,10 @@ import { expiredFacts, photosWithPlace } from './warnings';
 export async function buildReport(build = buildKind) {
   const { content, documents, problems: mistakes } = await validateContent();
   const located = (issues: Issue[]) => (documents ? problemsOf(documents, issues) : []);
-  const blockers = content ? located(releaseBlockers(content)) : [];
+  const blockers = [
+    ...filesAsShipped(await contentFiles()),
+    ...(content ? located(releaseBlockers(content)) : []),
+  ];
   const problems = inOrder(build === 'release' ? [...mistakes, ...blockers] : mistakes);
   const isSound = content && mistakes.length === 0;
   const warnings = isSound

@@ -32,13 +32,13 @@ it('each example, and each missing fact that the law requires, blocks a release'
   const changes = {
     phone: '07700 900123',
     formService: { formId: 'xvgkzabc' },
-    profiles: [{ name: 'Facebook', link: 'https://www.facebook.com/your-page' }],
+    profiles: [{ name: 'Facebook', link: 'https://www.example.com/your-page' }],
     privacy: {},
   };
   const remedy = 'which is an example: enter your own (see content/SETUP.md)';
   expect(blockers(changes)).toEqual([
     `content/business.ts: phone is "07700 900123", ${remedy}`,
-    `content/business.ts: profiles, row 1 (Facebook): link is "https://www.facebook.com/your-page", ${remedy}`,
+    `content/business.ts: profiles, row 1 (Facebook): link contains "www.example.com", ${remedy}`,
     `content/business.ts: formService: formId is "xvgkzabc", ${remedy}`,
     "content/business.ts: privacy: responsible is missing: name the person or company responsible for visitors' details",
     "content/business.ts: privacy: kept is missing: enter how long you keep visitors' details, e.g. 12 months",
@@ -47,20 +47,23 @@ it('each example, and each missing fact that the law requires, blocks a release'
 
 it('examples inside longer texts block a release, in every file', () => {
   const changes: Change = {
-    business: { ...real, promises: ['Ring 01632 960 999'] },
+    business: { ...real, promises: ['Ring 07700 900999'] },
     pages: { contact: { ...writtenSample.pages.contact, lead: 'Ring 07700 900123, or write.' } },
     priceGuide: { guideNote: 'Guides; write to hello@example.com.' },
     questions: [
       { question: 'How do I pay?', answer: 'Put your business name on the cheque.' },
-      { question: 'How do I book?', answer: 'Leave your number [here](https://hill.test/a).' },
+      {
+        question: 'How do I book?',
+        answer: 'Leave your number [here](https://hill.example.com/a).',
+      },
     ],
   };
   const remedy = 'which is an example: enter your own (see content/SETUP.md)';
   expect(printed(releaseBlockers(readWith(changes)), changes)).toEqual([
-    `content/business.ts: promises, row 1: contains "01632 960 999", ${remedy}`,
+    `content/business.ts: promises, row 1: contains "07700 900999", ${remedy}`,
     `content/pages.ts: contact: lead contains "07700 900123", ${remedy}`,
     `content/prices.ts: guideNote contains "hello@example.com", ${remedy}`,
-    `content/questions.ts: row 2 (How do I book?): answer contains "hill.test", ${remedy}`,
+    `content/questions.ts: row 2 (How do I book?): answer contains "hill.example.com", ${remedy}`,
   ]);
 });
 

@@ -1,7 +1,8 @@
 import type { ParsedContent } from '../content/define-content';
 import { findExampleValue } from '../content/example-values';
 import { quoted } from '../content/error-words';
-import type { Issue } from '../content/parser/problem';
+import type { Issue, Problem } from '../content/parser/problem';
+import type { Sources } from '../content/parser/read-documents';
 import { printDay, today } from '../site/dates-and-times';
 import { textsIn } from './texts-in';
 
@@ -34,6 +35,15 @@ export function releaseBlockers(content: ParsedContent, day = today()): Issue[] 
       future(month, 'the right month'),
     ]),
   ];
+}
+
+/** Files with the comment that came with the site: their owner has not yet made them theirs. */
+export function filesAsShipped(sources: Sources): Problem[] {
+  const message = 'what follows came with the site: make it yours, then delete this line';
+  return Object.entries(sources).flatMap(([file, source = '']) => {
+    const line = source.split('\n').findIndex((text) => /^\s*\/\/ ?Came with the site/.test(text));
+    return line < 0 ? [] : [{ file, line: line + 1, message }];
+  });
 }
 
 /** In a workflow, PAGES_ADDRESS is where GitHub would publish this repository; empty if another host does. */

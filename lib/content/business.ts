@@ -45,7 +45,7 @@ const membership = group({
 
 /** A limited company or LLP. */
 const company = group({
-  /** Its registered name, e.g. Hill Cleaning Limited. */
+  /** Its registered name, e.g. Your Company Limited. */
   name: name(100),
   /** Its number at Companies House, with all eight digits or letters, e.g. 01234567 or SC123456. */
   number: matching(
@@ -104,7 +104,7 @@ export const businessSchema = group({
   ),
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
-  /** Towns or postcode districts, e.g. ["Whitby", "YO21"]; the home page names the first two or three. */
+  /** Towns or postcode districts, e.g. ["Your Town", "Near Your Town"]; the home page names the first two or three. */
   areas: optional(list(area, 'towns or postcode districts', { max: 60 })),
   /** When you answer the phone, e.g. [{ days: "Monday to Friday", from: "08:00", to: "17:30" }]. */
   hours: optional(openingHours),

@@ -11,7 +11,7 @@ test.each([
   ['0845 600 1234', '0845 600 1234', '+448456001234'],
   ['01534 700123', '01534 700123', '+441534700123'],
   ['07911 123456', '07911 123456', '+447911123456'],
-  ['(01632)960 123', '01632 960123', '+441632960123'],
+  ['(07700)900 123', '07700 900123', '+447700900123'],
 ])('the number %s is printed as %s, and dialled as %s', (written, national, international) => {
   expect(phone.parse(` ${written}`)).toEqual({ national, international });
 });
@@ -19,7 +19,7 @@ test.each([
 test.each([
   '07712 34567 89',
   '01947 60012',
-  '01632 96012',
+  '07700 90012',
   '00712 345678',
   '01624 194048',
   'O7712 345678',
@@ -27,7 +27,7 @@ test.each([
   '+353 1 234 5678',
   '01947 600123 / 07712 345678',
 ])('the number %s is refused', (written) => {
-  const rule = 'must be a UK phone number with all its digits, like 01632 960123';
+  const rule = 'must be a UK phone number with all its digits, like 07700 900123';
   const issues = phone.safeParse(written).error?.issues.map(({ message }) => message);
   expect(issues).toEqual([`${rule}, not "${written}"`]);
 });

@@ -5,7 +5,7 @@ import { textThat } from './field-types';
 /** A UK phone number, however its digits are grouped. */
 export const phone = textThat(
   (written) => read(written) !== undefined,
-  'a UK phone number with all its digits, like 01632 960123',
+  'a UK phone number with all its digits, like 07700 900123',
 ).transform((written) => {
   const number = read(written)!;
   return {
@@ -21,6 +21,6 @@ function read(written: string) {
   const number = parsePhoneNumber(written, { defaultCountry: 'GB', extract: false });
   // Not the country: numbers of Jersey, Guernsey and the Isle of Man, some of which begin with 07911, are not in GB.
   if (number?.countryCallingCode !== '44' || number.ext) return undefined;
-  // It calls some of the numbers that are reserved for examples invalid.
+  // It calls the manuals' examples invalid.
   return number.isValid() || findExampleValue(number.formatNational()) ? number : undefined;
 }
