@@ -66,22 +66,19 @@ export function readReply(status: number, body: string): Outcome {
   const reply = parseReply(body);
   const verdict = verdictOf(reply);
   const isRefused = verdict === 'refused';
-  const summary = readError({ message: textOf(reply.error) || (isRefused && reply.message) });
-  // Some services write `false` or an empty text where there is no error.
-  const list = reply.errors || [];
-  // An error counts even if some of its details cannot be read.
-  const errors = Array.isArray(list) ? list.slice(0, mostErrors).map(readError) : [];
-  const contradicts = Boolean(reply.error) || !Array.isArray(list);
-  const isAccepted = verdict === 'accepted' && !contradicts;
+  const summary = readError(isRefused ? textOf(reply.error) || reply.message : reply.error);
+  // Some services write `false` or an empty text where there is no error, and a single error without a list. An error
+  // counts even if some of its details cannot be read.
+  const errors = [reply.errors || []].flat().slice(0, mostErrors).map(readError);
+  const isAccepted = verdict === 'accepted' && !reply.error;
 
   if (status === 429 && !isAccepted) return { kind: 'refused', cause: 'too-many' };
   if (isRefused || summary.message || errors.length > 0) {
-    const isCaptcha = [summary, ...errors].some(
-      ({ field, message }) => !field && /captcha|turnstile/i.test(message),
+    const mayAsk = status === 400 || status === 403;
+    const isCaptcha = [summary, ...errors].some(({ field, message }) =>
+      /captcha|turnstile/i.test(field || (mayAsk ? message : '')),
     );
-    if (isCaptcha && (status === 400 || status === 403)) {
-      return { kind: 'refused', cause: 'captcha' };
-    }
+    if (isCaptcha) return { kind: 'refused', cause: 'captcha' };
     const hasDetails = errors.some(({ field, words, message }) => field || words || message);
     return { kind: 'refused', cause: 'errors', errors: hasDetails ? errors : [summary] };
   }
@@ -101,12 +98,12 @@ function verdictOf({ next, ok, status, success }: Reply) {
   const marks = [ok, success === 'email sent' || success, isNext || undefined];
   const given = marks.filter((mark) => mark !== undefined);
   if (given.length > 0 && given.every((mark) => mark === true)) return 'accepted';
-  return success === false && !given.includes(true) ? 'refused' : undefined;
+  return success === false ? 'refused' : undefined;
 }
 
-/** Reads an error, with our words for it, if we have any. */
+/** Reads an error, a text or an object, with our words for it, if we have any. */
 function readError(entry: unknown) {
-  const error: Reply = Object(entry);
+  const error: Reply = typeof entry === 'string' ? { message: entry } : Object(entry);
   const [field, message] = [textOf(error.field), textOf(error.message)];
   const sentence = sentences.get(error.code);
   const words = fieldWords.get(error.code);
