@@ -174,12 +174,12 @@ it.each(['getItem', 'setItem'] as const)('words stay on the screen if %s fails',
   expect(readEnquiry(form)).toEqual(typed);
 });
 
-it.each(['{"telephone":"1"}', 'null', '{'])(
+it.each(['{"telephone":"1"}', 'null', '{', '{"message":5}', '{"name":{},"prefill":null}'])(
   'a draft of another version of the form is ignored: %s',
   (stored) => {
     storeElsewhere(stored);
-    const { form } = openPage();
-    expect(readEnquiry(form)).toEqual(blank);
+    const { form } = openPage({}, 'Estimate.');
+    expect(readEnquiry(form)).toEqual({ ...blank, message: 'Estimate.' });
     writeEnquiry(form, hello);
     expect(readEnquiry(openPage().form)).toEqual(hello);
   },

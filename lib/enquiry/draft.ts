@@ -125,11 +125,13 @@ function joined(earlier: string, later: string): string {
   return earlier.includes(later) ? earlier : `${earlier}\n\n${later}`;
 }
 
-/** Reads a stored draft, if there is one. */
+/** Reads a stored draft, if there is one, without values of a type that it never has. */
 function read(source: () => string | null): Stored | undefined {
   try {
     const text = source();
-    return text ? { ...JSON.parse(text) } : undefined;
+    const known = (name: string, value: unknown) =>
+      name === '' || name === 'sent' || typeof value === 'string' ? value : undefined;
+    return text ? { ...JSON.parse(text, known) } : undefined;
   } catch {
     return undefined;
   }
