@@ -118,7 +118,8 @@ it.each([
     ['We’ll reply to ann@example.com within one working day.'],
   ],
   [{ away: 'We’re away.' }, ['We’ll reply to ann@example.com. We’re away.']],
-  [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.', 'We agree a day.']],
+  // Who writes without an estimate may be a customer already.
+  [{ next: ['We agree a day.'] }, ['We’ll reply to ann@example.com.']],
 ])('with %o, the thanks say %j', (facts, sentences) => {
   const { container } = render(
     <Thanks enquiry={enquiry()} {...propsAt('')} data={{ ...data, ...facts }} />,
@@ -188,15 +189,17 @@ it.each([
   // A line of the prefill that the visitor has changed stays in the message.
   ['or so', 0],
 ])(
-  'the thanks show an unchanged estimate as a breakdown, and quote the visitor’s words: %s',
+  'the thanks show an unchanged estimate as a breakdown and say what comes next, and quote the visitor’s words: %s',
   (words, breakdowns) => {
     const search = `?home=3-bed-semi-detached&${frequency}=fourWeeks`;
     const prefill = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
     const message = breakdowns
       ? `${prefill}\n\n${words}`
       : prefill.replace('weeks', `weeks ${words}`);
-    const { container } = render(<Thanks enquiry={enquiry({ message })} {...propsAt(search)} />);
+    const props = { ...propsAt(search), data: { ...data, next: ['We agree a day.'] } };
+    const { container } = render(<Thanks enquiry={enquiry({ message })} {...props} />);
     expect(container.querySelectorAll('dl')).toHaveLength(breakdowns);
+    expect(container.querySelectorAll('li')).toHaveLength(2 * breakdowns);
     expect(container.querySelector('blockquote')!.textContent).toBe(breakdowns ? words : message);
   },
 );

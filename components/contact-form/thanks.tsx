@@ -57,7 +57,7 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
       </div>
       <div>
         <h3>What happens next</h3>
-        {next.length === 0 ? (
+        {next.length === 0 || !isUnchanged ? (
           ourReply
         ) : (
           <ol>

@@ -123,6 +123,20 @@ it('a page that a visitor returns to after its thanks shows no draft, and keeps 
   expect(readEnquiry(openPage().form)).toEqual({ ...blank, name: 'Bob' });
 });
 
+it('a link carries the estimate only while the message has it', () => {
+  const { form } = openPage({}, 'Estimate.');
+  const link = Object.assign(document.createElement('a'), { href: 'sms:1' });
+  link.dataset.carriesEnquiry = '';
+  document.body.append(link);
+  for (const [message, carried] of [
+    ['Please skip our next clean.', 'sms:1'],
+    ['Hello,\n\nEstimate. Thanks', 'sms:1?&body=Estimate.'],
+  ] as const) {
+    writeEnquiry(form, { message });
+    expect(link.href).toBe(carried);
+  }
+});
+
 it('a message that was sent can be changed, and another estimate then replaces its own', () => {
   const { form, draft } = openPage({}, 'Estimate.');
   const sent = { ...hello, message: 'Estimate.\n\nHello' };

@@ -23,7 +23,7 @@ export const copyId = fieldId('copy');
 /**
  * Restores what this tab has stored of a form, then stores what is typed until the tab is closed. No words of an empty
  * form are stored. Never throws: if storage is forbidden or full, the words are still on the screen. If the page's URL
- * gives a `pagePrefill`, it replaces an earlier prefill in the message and in the links that open one.
+ * gives a `pagePrefill`, it replaces an earlier prefill in the message. Links that open one have it while the form has.
  */
 export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   const box = fieldOf(form, 'message');
@@ -57,16 +57,17 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
     }
     kept = restored;
     writeEnquiry(form, typed);
-    fillMessageLinks(prefill);
   }
 
   function keep(mayHaveArrived = kept.sent) {
     if (isOver) return;
     const typed = readEnquiry(form);
     typed.message = joined(waiting, typed.message);
+    const { prefill = '' } = kept;
+    fillMessageLinks(typed.message.includes(prefill) ? prefill : '');
     const isEmpty = Object.values(typed).every((text) => text === '');
     // Keeps a deleted prefill, or the next page would put it back before what is typed.
-    kept = isEmpty ? { prefill: kept.prefill ?? '' } : { ...kept, ...typed, sent: mayHaveArrived };
+    kept = isEmpty ? { prefill } : { ...kept, ...typed, sent: mayHaveArrived };
     copy.value = JSON.stringify(kept);
     try {
       // Nothing stored would mean that nothing is known: the page before this one would show its words again.
