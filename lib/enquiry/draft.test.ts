@@ -157,6 +157,17 @@ it.each([true, false])(
   },
 );
 
+it('a form that the browser is posting is not posted again', async () => {
+  vi.useFakeTimers();
+  const { form } = openPage(hello);
+  const press = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect([press(), press()]).toEqual([true, false]);
+  returnFromCache();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([press(), press()]).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
 it('an emptied form forgets that it was sent, and a deleted prefill does not come back', () => {
   openPage(hello, 'Estimate.').draft.keep(true);
   const { form, draft } = openPage({}, 'Estimate.');

@@ -39,6 +39,8 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   let isOver = false;
   /** Text that goes before the message once its box is left: sooner, it would interrupt an input method in mid-word. */
   let waiting = '';
+  /** While the browser posts the form by itself: ends when a visitor returns to this page, or after 30 seconds. */
+  let posting: Promise<void> | undefined;
 
   function restore() {
     if (isOver) return;
@@ -88,9 +90,15 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   box.addEventListener('blur', settle);
   // A keyboard or a voice may send the form without leaving the box. This runs before the form is read.
   form.addEventListener('submit', settle);
-  addEventListener('submit', ({ defaultPrevented }) => {
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    if (posting) return event.preventDefault();
     // No script sends the form, so the browser posts it and shows the reply on another page.
-    if (!defaultPrevented) keep(true);
+    keep(true);
+    posting = new Promise<void>((resolve) => {
+      setTimeout(resolve, 30_000);
+      addEventListener('pageshow', ({ persisted }) => persisted && resolve());
+    }).then(() => (posting = undefined));
   });
   // Password managers may fill in fields without dispatching an event; `settle` dispatches one.
   addEventListener('pagehide', settle);
@@ -103,6 +111,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   return {
     keep,
     mayHaveArrived: () => kept.sent === true,
+    posting: () => posting,
     /** Empties the form, since its message was accepted, and stops following what this tab stores. */
     end() {
       const sent = kept;

@@ -43,11 +43,14 @@ const states = {
 } satisfies Record<string, [Submission, boolean]>;
 type State = keyof typeof states;
 
-/** A page with the form, and what can happen to it. */
-function openPage() {
+const submission = () => new window.Event('submit', { bubbles: true, cancelable: true });
+
+/** A page with the form, which the browser may post before the script can send it, and what can happen to it. */
+function openPage(isPosted = false) {
   document.body.innerHTML = `<form action="/f">${fieldNames.map((name) => `<textarea id="${fieldId(name)}" name="${name}" required>Hello</textarea>`).join('')}<input id="${copyId}" type="hidden"></form>`;
   const form = document.forms[0]!;
   const draft = keepDraft(form);
+  if (isPosted) form.dispatchEvent(submission());
   const show = vi.fn<(submission: Submission) => void>();
   const replies: ((outcome: Outcome) => void)[] = [];
   vi.mocked(sendEnquiry).mockImplementation(
@@ -63,8 +66,7 @@ function openPage() {
     show,
     seen: () => [shown(), draft.mayHaveArrived()],
     events: {
-      submit: async () =>
-        form.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true })),
+      submit: async () => form.dispatchEvent(submission()),
       accepted: () => reply({ kind: 'accepted' }),
       refused: () => reply(refusal),
       'asked for a captcha': () => reply(captcha),
@@ -136,7 +138,7 @@ const rows = Object.keys(ways).flatMap((state) =>
 
 afterEach(() => {
   sessionStorage.clear();
-  post.mockClear();
+  vi.clearAllMocks();
 });
 
 it.each(rows)('%s, then %s', async (state, event) => {
@@ -159,6 +161,29 @@ it('a reply that comes after another page has emptied the form changes nothing',
     await events[event]();
   }
   expect(seen()).toEqual(states.idle);
+});
+
+it.each([
+  [
+    'the visitor comes back',
+    () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+  ['30 seconds are over', () => vi.advanceTimersByTime(30_000)],
+])('a form that the browser is posting is not sent again until %s', async (_, end) => {
+  vi.useFakeTimers();
+  const { seen, events } = openPage(true);
+  // The page’s own pictures have arrived.
+  dispatchEvent(new PageTransitionEvent('pageshow'));
+  vi.advanceTimersByTime(29_999);
+  await events.submit();
+  expect(seen()).toEqual(states['submitting again']);
+  expect(sendEnquiry).not.toHaveBeenCalled();
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen()).toEqual(states.interrupted);
+  await events.submit();
+  expect(sendEnquiry).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });
 
 it('a field with only spaces is empty for the browser’s own check too, and the visitor’s other words stay', async () => {

@@ -77,6 +77,11 @@ export function sendOnSubmit(
 
   form.addEventListener('submit', submit);
   form.addEventListener('input', followDraft);
-  followDraft();
+  const posting = draft.posting();
+  if (posting) {
+    const sending: Submission = { state: 'submitting' };
+    change(sending);
+    void posting.then(() => shown === sending && change(interrupted));
+  } else followDraft();
   form.setAttribute('data-live', '');
 }
