@@ -1,4 +1,4 @@
-import { keepDraft } from '../../lib/enquiry/draft';
+import { keepDraft, wasAccepted } from '../../lib/enquiry/draft';
 import { sentFields } from '../../lib/enquiry/fields';
 import { prefillFrom } from '../../lib/enquiry/prefill';
 import { readEstimateQuery } from '../../lib/prices/estimate-query';
@@ -9,7 +9,9 @@ import { EstimateSummary } from './estimate-summary';
 const container = document.querySelector<HTMLElement>('[data-contact-form]')!;
 const form = container.closest('form')!;
 const data: ContactFormData = JSON.parse(container.dataset.contactForm!);
-const estimateQuery = readEstimateQuery(location.search, data.guide);
+const accepted = wasAccepted();
+document.querySelector<HTMLElement>('[data-accepted]')!.hidden = !accepted;
+const estimateQuery = readEstimateQuery(accepted ? '' : location.search, data.guide);
 
 // A prerendered page starts when it is shown: until then, the visitor may be typing in another page with this draft.
 if (Reflect.get(document, 'prerendering')) {

@@ -58,6 +58,9 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
       />
       <form className={`${styles.form} ${tall}`} id={anchors.form} action={action} method="post">
         <h2>SEND US A MESSAGE</h2>
+        <p data-accepted="" hidden>
+          Your earlier message was sent.
+        </p>
         {rows.map(([name, field]) => (
           // The message's hint asks for a phone number.
           <Field key={name} showsHint={showsHint || name !== 'message'} {...{ name, field }} />

@@ -1,5 +1,8 @@
 import { progressWords } from '../../lib/enquiry/sentences';
+import { estimateRequest } from '../../lib/prices/estimate-words';
 import { routes } from '../../lib/site/routes';
+import { everyText } from '../../lib/testing/enquiry';
+import { estimateOf, home } from '../estimator/choices';
 import { formService as service } from '../../lib/form-service/form-service';
 import { enquiry, expect, posted, sent, test } from './contact-form-page';
 import { holdRequests, holdScript } from '../hold-requests';
@@ -95,6 +98,28 @@ test('a message that was sent can be changed and sent again', async ({ contact, 
     sent(enquiry),
     sent({ ...enquiry, message: 'On Monday, I mean.' }),
   ]);
+});
+
+test('a reload of the thanks says that the message was sent, and does not put its estimate in again', async ({
+  page,
+  contact,
+}) => {
+  const sentEarlier = contact.form.getByText('Your earlier message was sent.');
+  await contact.open(`?${home}`);
+  await contact.hydrated();
+  await expect(sentEarlier).toBeHidden();
+  await contact.send({ ...enquiry, message: await contact.field('message').inputValue() });
+  await expect(contact.thanks).toBeVisible();
+  await page.reload();
+  await contact.hydrated();
+  await expect(sentEarlier).toBeVisible();
+  await contact.expectTyped(everyText(''));
+  await expect(page.getByRole('region', { name: 'Your estimate' })).toBeHidden();
+
+  await page.goto(routes.prices);
+  await contact.open(`?${home}`);
+  await expect(contact.field('message')).toHaveValue(estimateRequest(estimateOf(home)));
+  await expect(sentEarlier).toBeHidden();
 });
 
 test('the honeypot is hidden from people and autofill', async ({ page, contact }) => {

@@ -20,10 +20,13 @@ const key = 'contact-form';
  */
 export const copyId = fieldId('copy');
 
+/** Whether this page’s message was accepted before the page was reloaded, or before a visitor came back to it. */
+export const wasAccepted = () => Boolean(history.state?.accepted);
+
 /**
  * Restores what this tab has stored of a form, then stores what is typed until the tab is closed. No words of an empty
  * form are stored. Never throws: if storage is forbidden or full, the words are still on the screen. If the page's URL
- * gives a `pagePrefill`, it replaces an earlier prefill in the message. Links that open one have it while the form has.
+ * gives a `pagePrefill`, it replaces an earlier prefill in the message. Links to one have it while the message does.
  */
 export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
   const box = fieldOf(form, 'message');
@@ -119,6 +122,7 @@ export function keepDraft(form: HTMLFormElement, pagePrefill?: string) {
       HTMLFormElement.prototype.reset.call(form);
       keep();
       isOver = true;
+      history.replaceState({ accepted: true }, '');
       kept = { ...sent, sent: false };
     },
     /** Puts the accepted message back into the form, as the draft of another. */
