@@ -54,8 +54,6 @@ export default defineConfig<object, Options>({
       name: `in ${name}`,
       use: { engineName: name },
       testMatch: '**/e2e/engines/*.spec.ts',
-      // WebKit's driver cannot print. Chromium prints in e2e/sites.
-      testIgnore: name === 'Firefox' ? [] : '**/print.spec.ts',
       dependencies: ['build sample', 'build fullest'],
     })),
     ...engineNames.filter(isInstalled).map((name) => ({

@@ -38,7 +38,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           Choose what you need; your price appears here
         </p>
       </div>
-      <div className={styles.sharing}>
+      <div className={styles.sharing} data-not-printed="">
         {links.map(({ label, href }) => (
           <a key={href} href={href} {...carriesEnquiry}>
             {label}
@@ -62,7 +62,7 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
           )}
         </small>
       )}
-      <div className={styles.bar}>
+      <div className={styles.bar} data-not-printed="">
         <output data-faults="" className={styles.faults} />
         <div className={styles.short} data-short="">
           <strong>

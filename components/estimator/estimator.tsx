@@ -50,7 +50,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
       data-guide={JSON.stringify(guide)}
     >
       {children}
-      <div className={styles.choices}>
+      <div className={styles.choices} data-not-printed="">
         {(isOptional || frequencies.length > 1) && (
           <FrequencySwitch
             label={isOptional ? 'Window cleaning' : frequencyLegend(frequencies)}

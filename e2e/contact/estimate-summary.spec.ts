@@ -10,7 +10,6 @@ import {
   isLive,
   estimateOf,
 } from '../estimator/choices';
-import { business } from '../../lib/testing/sample';
 import { holdScript } from '../hold-requests';
 import { expect, test } from './contact-form-page';
 
@@ -61,30 +60,6 @@ test('on a phone, the form stays where it is when the estimate appears above it'
   await contact.hydrated();
   await expect(page.getByRole('region', { name: 'Your estimate' })).toBeInViewport({ ratio: 1 });
   expect((await contact.form.boundingBox())!.y).toBeCloseTo(before.y, 0);
-});
-
-test('on paper, the whole estimate appears without the form, and the thanks replace it', async ({
-  page,
-  contact,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await contact.open(`?${everything}`);
-  await contact.hydrated();
-  await page.emulateMedia({ media: 'print' });
-  const estimateSummary = page.getByRole('region', { name: 'Your estimate' });
-  for (const line of await estimateSummary.locator('dt').all()) await expect(line).toBeVisible();
-  await expect(
-    estimateSummary.getByText(/^(Change|Price breakdown)$/).filter({ visible: true }),
-  ).toHaveCount(0);
-  await expect(contact.form).toBeHidden();
-  await expect(page.getByText(business.phone.national).filter({ visible: true })).not.toHaveCount(
-    0,
-  );
-  await page.emulateMedia({ media: 'screen' });
-  await contact.send();
-  await contact.thanks.waitFor();
-  await page.emulateMedia({ media: 'print' });
-  await expect(contact.thanks).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

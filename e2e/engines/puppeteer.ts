@@ -33,7 +33,6 @@ export function withPuppeteer(browser: Browser) {
           await page.click(selector);
         },
         type: (selector: string, text: string) => page.type(selector, text),
-        print: () => page.pdf({ preferCSSPageSize: true }),
         /** The JSON value of an expression in the page. */
         evaluate: (expression: string) => page.evaluate(expression),
         /** Console errors and uncaught errors so far, with their file's address if known. */

@@ -78,7 +78,6 @@ export async function startWebKit(driver: string, cachesPages: boolean): Promise
         },
         // The character is WebDriver's Enter key.
         type: (selector, text) => find(selector).sendKeys(text.replaceAll('\n', '\uE007')),
-        print: () => Promise.reject(new Error('WebKit’s driver cannot print.')),
         async problems() {
           const noted: string = await evaluate(`sessionStorage.problems ?? ''`);
           return noted.split('\n').filter(Boolean);

@@ -143,16 +143,18 @@ test('a phone of 320 px shows the whole width of tables with prices in pounds', 
   }
 });
 
-test('the price guide prints on one page, in 11 points', async ({ page }) => {
+test('the price guide prints on one A4 sheet, in light, with whole tables and no navigation', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(routes.prices);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.\d* 84[12]\.\d*\]/);
   await page.emulateMedia({ media: 'print' });
-  const size = await page
-    .getByRole('cell')
-    .first()
-    .evaluate((cell) => getComputedStyle(cell).fontSize);
-  expect(parseFloat(size)).toBeCloseTo((11 / 72) * 96, 1);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 253, 253)');
+  await expect(page.getByRole('table').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
 test('on a computer, what is not in the tables is under the shorter column', async ({ page }) => {
