@@ -15,7 +15,7 @@ const pictureCache = '.next/cache/photos';
 const sources = 'app components lib public next.config.mjs package.json tsconfig.json'.split(' ');
 
 /** A file on each site. Its name has to be encoded in its address. */
-export const encodedFile = 'Price list #2, 10% off.pdf';
+const encodedFile = 'Price list #2, 10% off.pdf';
 
 /**
  * Exports a preview of this project with the sample content and these changes, and returns its folder. If the

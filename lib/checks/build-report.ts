@@ -9,7 +9,7 @@ import { expiredFacts, photosWithPlace } from './warnings';
 /**
  * Checks the content within seconds. If there are `problems`, the build must not start, and `before` lists them for
  * the owner. `after` lists what is left to do once the site is built. Either is empty if there is nothing to list.
- * `redirects` are the pages for old addresses.
+ * `siteAddress` is where the site is published, and `redirects` are its old addresses.
  */
 export async function buildReport(build = buildKind) {
   const { content, documents, problems: mistakes } = await validateContent();
@@ -23,12 +23,13 @@ export async function buildReport(build = buildKind) {
   const warnings = isSound
     ? [...located(expiredFacts(content, today())), ...(await photosWithPlace())]
     : [];
-  const { oldAddresses = [], siteAddress } = content?.business ?? {};
+  const { oldAddresses = [], siteAddress = '' } = content?.business ?? {};
   const done = build === 'release' ? 'published' : 'built';
   return {
     problems,
     warnings,
-    redirects: oldAddresses.map(({ file, to }) => ({ file, to: new URL(to, siteAddress).href })),
+    siteAddress,
+    redirects: oldAddresses,
     before: sections({ [`The site can't be ${done} until you fix this:`]: problems }),
     after: sections({
       'This is a preview. Before you can publish the site, please fix this:': blockers,

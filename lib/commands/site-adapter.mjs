@@ -35,15 +35,20 @@ const adapter = {
       '../site/build-kind.ts',
       import.meta.url,
     );
-    const { redirects, after } = report;
+    /** @type {typeof import('../checks/report-to-github')} */
+    const { reportToGithub } = await tsImport('../checks/report-to-github.ts', import.meta.url);
+    const { siteAddress, redirects, after } = report;
     const outDir = join(build.projectDir, exportFolders[buildKind]);
     const preview = buildKind === 'preview' && { standIn: standInService };
     try {
-      await exportDocuments(build, { outDir, redirects, ...preview });
+      await exportDocuments(build, { outDir, siteAddress, redirects, ...preview });
     } catch (error) {
       await rm(outDir, { recursive: true, force: true });
       if (!(error instanceof ExportRefusal)) throw error;
-      endBuild(`\nThe export was refused:\n${error.message}`);
+      const problems = error.problems.map((message) => ({ message }));
+      reportToGithub('error', problems);
+      const lines = problems.map(({ message }) => `\n- ${message}`);
+      endBuild(`\nThe site can't be built until you fix this:${lines.join('')}`);
     }
     // Printed after Next's list of routes, where the owner sees it.
     if (after) process.once('exit', () => console.log(`${after}\n`));

@@ -21,7 +21,11 @@ test('a refused export is removed, and the build ends with the reason', async ()
   await modifyConfig(build.config, context);
   await expect(onBuildComplete(build)).rejects.toThrow('status 1');
   expect(printed.mock.calls).toEqual([
-    [expect.stringContaining("The export was refused:\nnext.config: output must be 'export'")],
+    [
+      expect.stringContaining(
+        "The site can't be built until you fix this:\n- next.config: output must be 'export'",
+      ),
+    ],
   ]);
   expect(existsSync(exported)).toBe(false);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exportDocuments, ExportRefusal, type NextBuild } from './export-documents';
+import type { Redirect } from './redirect-page';
 
 const module = (file: string) => `<meta name="page-module" content="${file}"/>`;
 
@@ -21,10 +22,11 @@ const files = {
   '.next/server/app/photos/unused.jpg.body': '',
   '.next/server/app/robots.txt.body': '',
   'public/.DS_Store': '',
-  'public/.htaccess': '',
+  'public/.nojekyll': '',
+  'public/.well-known/security.txt': '',
   'public/icon.png': '',
   'out/404.html': '<!DOCTYPE html><meta charset="utf-8"/><title>T</title>',
-  'out/prices.html': '<!DOCTYPE html><meta charset="utf-8"/><title>P</title>',
+  'out/prices.html': '<!DOCTYPE html><meta charset="utf-8"/><title>P</title><p id="d"></p>',
   'out/_next/static/chunks/a.js': '',
   'out/_next/static/media/house.1.png': '',
   'out/_not-found.html': '',
@@ -33,7 +35,8 @@ const files = {
   'out/photos/unused.jpg': '',
   'out/robots.txt': '',
   'out/.DS_Store': '',
-  'out/.htaccess': '',
+  'out/.nojekyll': '',
+  'out/.well-known/security.txt': '',
   'out/icon.png': '',
 };
 
@@ -69,13 +72,14 @@ async function exported(): Promise<string[]> {
 }
 
 /** Exports the project; returns its page. */
-async function exportPage({ config = {}, redirects = [] as { file: string; to: string }[] } = {}) {
+async function exportPage({ config = {}, redirects = [] as Redirect[] } = {}) {
   const build = {
     projectDir: project,
     distDir: join(project, '.next'),
     config: { output: 'export', ...config },
   } as NextBuild;
-  await exportDocuments(build, { outDir: join(project, 'out'), redirects });
+  const siteAddress = 'https://www.example.com';
+  await exportDocuments(build, { outDir: join(project, 'out'), siteAddress, redirects });
   return readFile(join(project, 'out/index.html'), 'utf8');
 }
 
@@ -97,7 +101,9 @@ test('a page loads its module at the end of its body, under a policy that lets t
   const classes = (await readFile(join(project, 'out', file), 'utf8')).match(/_5XfPFG_\w+/g);
   expect(classes?.join(' ').replaceAll('_5XfPFG_', '')).toBe('a b bill c d e');
   expect(await exported()).toEqual([
-    '.htaccess',
+    '.nojekyll',
+    '.well-known',
+    '.well-known/security.txt',
     '404.html',
     file,
     '_next/static/media/house.1.png',
@@ -134,6 +140,21 @@ test.each<[string, () => Promise<unknown>, string | RegExp]>([
     'a page with an element that the policy blocks',
     () => writePage({ body: '<iframe></iframe>' }),
     'index.html: this frame is not in third-parties.ts: “<iframe></iframe>”.',
+  ],
+  [
+    'a link that leads nowhere',
+    () => writePage({ body: '<a href="/price">our prices</a>' }),
+    /^index\.html: “our prices” links to \/price, which isn't on this site\./,
+  ],
+  [
+    'an id that is on a page twice',
+    () => writePage({ body: '<p id="a"><p id="a">' }),
+    /^index\.html: “a” is the id of two parts of this page\./,
+  ],
+  [
+    'a public file in place of a page',
+    () => write('public/prices.html', ''),
+    /^public\/prices\.html: the site uses this name/,
   ],
   [
     'a module without a file',
@@ -175,14 +196,14 @@ test.each([{ output: undefined }, { basePath: '/docs' }, { assetPrefix: 'https:/
 
 test('an old address sends visitors on, with a policy of its own', async () => {
   const file = 'old/Über uns.php/index.html';
-  await exportPage({ redirects: [{ file, to: 'https://www.example.com/a?b=1&c#d' }] });
+  await exportPage({ redirects: [{ from: '/old', file, to: '/prices?b=1&c#d' }] });
   const page = await readFile(join(project, 'out', file), 'utf8');
   expect(page).toContain(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'none';`,
   );
-  expect(page).toContain('<link rel="canonical" href="https://www.example.com/a">');
-  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/a?b=1&amp;c#d">');
-  expect(page).toContain('<a href="/a?b=1&amp;c#d">');
+  expect(page).toContain('<link rel="canonical" href="https://www.example.com/prices">');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/prices?b=1&amp;c#d">');
+  expect(page).toContain('<a href="/prices?b=1&amp;c#d">');
 });
 
 test('the policy comes after the preloads of pictures, and before the styles', async () => {

@@ -4,7 +4,9 @@ import { load } from 'cheerio';
 import type { NextAdapter } from 'next';
 import type { BundleError } from 'rolldown';
 import { bundleModule, type SiteFile } from './bundle-module';
+import { clashes } from './clashes';
 import { contentSecurityPolicy } from './content-security-policy';
+import { deadLinks, repeatedIds } from './dead-links';
 import { filesIn } from './files-in';
 import { redirectPage, type Redirect } from './redirect-page';
 import { parserOptions, stripPage, type Page } from './strip-page';
@@ -18,17 +20,26 @@ export type NextBuild = Pick<
 type ExportOptions = {
   /** The folder that Next has exported to. */
   outDir: string;
+  /** Where the site is published. */
+  siteAddress: string;
   /** Pages to add at old addresses, which send visitors to the new ones. */
   redirects: Redirect[];
   /** Address of a stand-in for the form service, which forms may post to besides `https:` addresses. */
   standIn?: string;
 };
 
-/** Its message lists why an export must not be published, with one problem on each line. */
-export class ExportRefusal extends Error {}
+/** Its problems are why an export must not be published. */
+export class ExportRefusal extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
 
 function refuse(problems: string[]): void {
-  if (problems.length > 0) throw new ExportRefusal(problems.join('\n'));
+  if (problems.length > 0) throw new ExportRefusal(problems);
 }
 
 /**
@@ -38,7 +49,7 @@ function refuse(problems: string[]): void {
  */
 export async function exportDocuments(
   { projectDir, distDir, config }: NextBuild,
-  { outDir, redirects, standIn }: ExportOptions,
+  { outDir, siteAddress, redirects, standIn }: ExportOptions,
 ): Promise<void> {
   if (config.output !== 'export' || config.basePath || config.assetPrefix) {
     refuse(["next.config: output must be 'export', without basePath and assetPrefix."]);
@@ -47,11 +58,15 @@ export async function exportDocuments(
 
   // The names of Next's own pages begin with an underscore. It exports its page for unknown addresses as 404.html too.
   const rendered = await filesIn(join(distDir, 'server/app'));
-  const pageFiles = [...rendered.filter((file) => /^[^_].*\.html$/.test(file)), '404.html'].sort();
+  const ownPages = rendered.filter((file) => /^[^_].*\.html$/.test(file)).sort();
+  const pageFiles = [...ownPages, '404.html'];
   const routeFiles = rendered.flatMap((file) => /(.*)\.body$/.exec(file)?.[1] ?? []);
-  const publicFiles = await filesIn(join(projectDir, 'public'));
-  const published = publicFiles.filter((file) => !isHidden.test(file));
-  const known = new Set([...pageFiles, ...routeFiles, ...publicFiles]);
+  const inPublic = await filesIn(join(projectDir, 'public'));
+  const publicFiles = inPublic.filter((file) => !isHidden.test(file));
+  // First, since Next may have put a public file in place of a page.
+  refuse(clashes({ pageFiles, routeFiles, publicFiles, redirects }));
+  const files = [...pageFiles, ...routeFiles, ...publicFiles];
+  const known = new Set([...files, ...inPublic]);
   const exported = await filesIn(outDir);
   const problems = exported
     .filter((file) => !known.has(file) && !/^_next\/|^_not-found\.html$|\.txt$/.test(file))
@@ -63,6 +78,10 @@ export async function exportDocuments(
     problems.push(...page.problems.map((problem) => `${file}: ${problem}`));
     stripped.push({ file, ...page });
   }
+  problems.push(
+    ...stripped.flatMap(repeatedIds),
+    ...deadLinks({ pages: stripped, redirects, files, siteAddress }),
+  );
   refuse(problems);
 
   const packageJson = await readFile(join(projectDir, 'package.json'), 'utf8');
@@ -84,16 +103,13 @@ export async function exportDocuments(
   const written = [
     ...[...bundles.values()].flat(),
     ...pages,
-    ...redirects.map(redirectPage).map(finish),
+    ...redirects.map((redirect) => finish(redirectPage(redirect, siteAddress))),
   ];
 
-  const needed = new Set([
-    ...pageFiles,
-    ...routeFiles.filter((file) => !file.startsWith('photos/')),
-    ...published,
-  ]);
   const unused = exported.filter(
-    (file) => !needed.has(file) && !pages.some(({ text }) => text.includes(`/${file}`)),
+    (file) =>
+      (file.startsWith('photos/') || !files.includes(file)) &&
+      !pages.some(({ text }) => text.includes(`/${file}`)),
   );
   for (const file of unused) await rm(join(outDir, file));
   for (const { file, text } of written) {

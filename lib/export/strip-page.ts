@@ -140,6 +140,7 @@ function passesData(script: string): boolean {
   }
 }
 
-function quoted(text: string): string {
+/** At most 90 characters of a text, in quotation marks. */
+export function quoted(text: string): string {
   return text.length > 90 ? `“${text.slice(0, 90)}…”` : `“${text}”`;
 }

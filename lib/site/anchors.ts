@@ -1,4 +1,4 @@
-// Ids that pages give to their own parts, for links to these. No extra, service or question may have the same id.
+// Ids that pages give to their own parts, for links to these. The export refuses an id that a page has twice.
 export const steps = 'how-it-works';
 export const estimator = 'your-price';
 export const tables = 'all-prices';

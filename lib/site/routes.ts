@@ -16,15 +16,6 @@ export const routes = {
 /** The path of the contact card, which phones save, and of its folder in `app`. */
 export const contactCard = '/contact.vcf';
 
-/** Files and folders of the published site, besides what is in `public`: nothing else may have one of these paths. */
-export function siteFiles(): string[] {
-  const pages = [...Object.values(routes), '/404'].flatMap((route) =>
-    route === routes.home ? '/index.html' : [`${route}.html`, `${route}/index.html`],
-  );
-  const others = '_next cards icons photos robots.txt sitemap.xml'.split(' ');
-  return [...[...pages, contactCard].map((path) => path.slice(1)), ...others];
-}
-
 /** Path of a page, e.g. `/prices`. */
 export type Route = (typeof routes)[keyof typeof routes];
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { clashes } from './clashes';
+
+const site = {
+  pageFiles: ['404.html', 'contact.html', 'index.html', 'prices.html'],
+  routeFiles: ['contact.vcf', 'robots.txt', 'photos/a-480.jpg'],
+  publicFiles: ['brochure.pdf', 'prices/list.pdf', '.htaccess'],
+  redirects: [{ from: '/prices/gutters/', file: 'prices/gutters/index.html', to: '/prices' }],
+};
+
+test('files of public and old addresses may be in a folder next to a page', () => {
+  expect(clashes(site)).toEqual([]);
+});
+
+test.each([
+  'prices.html',
+  'Prices/index.html',
+  'prices',
+  'prices.txt',
+  'robots.txt',
+  'robots.txt/a.pdf',
+  'photos/van.jpg',
+])('public/%s would replace a file of the site', (file) => {
+  expect(clashes({ ...site, publicFiles: [file], redirects: [] })).toEqual([
+    `public/${file}: the site uses this name or folder itself (capitals don't count). Rename or move this file.`,
+  ]);
+});
+
+test.each([
+  ['/index.html', 'index.html'],
+  ['/404.html', '404.html'],
+  ['/Contact', 'Contact/index.html'],
+  ['/contact.vcf', 'contact.vcf/index.html'],
+  ['/photos/a.html', 'photos/a.html'],
+  ['/brochure.pdf', 'brochure.pdf/index.html'],
+])('the old address %s would replace something on the site', (from, file) => {
+  expect(clashes({ ...site, redirects: [{ from, file, to: '/' }] })).toEqual([
+    `content/business.ts: the old address ${from} is also an address of this site (capitals don't count). Remove it from oldAddresses.`,
+  ]);
+});

@@ -1,0 +1,71 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { deadLinks, repeatedIds } from './dead-links';
+
+const siteAddress = 'https://www.hill.example';
+
+function pageOf(file: string, body: string) {
+  return { file, $: load(body), modules: [] };
+}
+
+/** What is wrong with links on the FAQ, and with an old address that leads to each. */
+function faults(...links: string[]) {
+  const answers = links.map((link) => `<a href="${link}">these places</a>`).join();
+  return deadLinks({
+    pages: [
+      pageOf('index.html', '<main id="main">'),
+      pageOf('services.html', '<h2 id="gutters">'),
+      pageOf('faq.html', `<main id="main"><h2 id="payé">${answers}`),
+    ],
+    redirects: links.map((to, row) => ({ from: `/${row}.html`, file: `${row}.html`, to })),
+    files: ['index.html', 'services.html', 'faq.html', 'tour/index.html', 'list #2, 10%.pdf'],
+    siteAddress,
+  });
+}
+
+test('a link may lead to a page, a place on it, a file or another site', () => {
+  const links = ['/', '/services', '/services/#gutters', '/faq#pay%C3%A9', '/faq?home=castle#main'];
+  const files = [
+    '/tour',
+    '/tour/',
+    '/list%20%232,%2010%25.pdf',
+    '/list%20%232%2c%2010%25.pdf#page=2',
+  ];
+  const others = ['https://hill.example/services', 'https://other.example/x', 'tel:+441632960123'];
+  expect(faults(...links, ...files, ...others)).toEqual([]);
+});
+
+test('a link that leads nowhere is reported as it is written, with its words and the page that has it', () => {
+  const dead = [
+    '/price',
+    'http://hill.example/x',
+    '/100%.pdf',
+    '/List%20%232,%2010%25.pdf',
+    '/faq.html/',
+  ];
+  const reports = faults(...dead, '/services#gutter');
+  expect(reports.slice(0, 6)).toEqual([
+    ...dead.map(
+      (link) =>
+        `faq.html: “these places” links to ${link}, which isn't on this site. Search the folder content for this link.`,
+    ),
+    'faq.html: “these places” links to /services#gutter, but that page has no #gutter: after # comes the id of a service or an extra, or the words of a question that has an answer. Search the folder content for this link.',
+  ]);
+  expect(reports[6]).toBe(
+    "content/business.ts: the old address /0.html leads to /price, which isn't on this site.",
+  );
+  expect(reports).toHaveLength(12);
+});
+
+test('a link that is on every page is reported once', () => {
+  const pages = ['index.html', 'faq.html'].map((file) => pageOf(file, '<a href="#no">Away</a>'));
+  const files = pages.map(({ file }) => file);
+  expect(deadLinks({ pages, redirects: [], files, siteAddress })).toHaveLength(1);
+});
+
+test('an id that a page has twice is reported once', () => {
+  const page = pageOf('faq.html', '<main id="main"><h2 id="pay"></h2><h2 id="main"><p id="main">');
+  expect(repeatedIds(page)).toEqual([
+    'faq.html: “main” is the id of two parts of this page. Search the folder content for it: choose another id, or other words for the question that it is made from.',
+  ]);
+});
