@@ -41,6 +41,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
         price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
       },
       { id: 'inside', name: 'Windows inside', price: { times: 2 } },
+      ...writtenSample.priceGuide.extras.slice(-2),
     ],
     example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks' },
   };

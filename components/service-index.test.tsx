@@ -16,7 +16,7 @@ it.each([
   ['a house in place of an illustration', illustration, '#P-home'],
   ['a house without a picture', {}, '#P-home'],
 ] as const)('the home page lists a service with %s', async (_, fields, shown) => {
-  const service = { id: 'one', title: 'One', price: 'on request', ...fields } as const;
+  const service = { id: 'one', title: 'One', ...fields } as const;
   const { '/': html } = await renderSite(contentWith({ services: [service] }), ['/']);
   const $ = load(html!);
   const row = $('li a[href*="one"]').filter((_, link) => $(link).text().includes('One'));

@@ -69,6 +69,20 @@ defineContent("priceGuide", {
       price: { each: 5, unit: "panel", units: "panels", minimum: 50 },
       note: "Count the panes of the roof: a guess will do. If you have a conservatory, please tick it above too.",
     },
+    {
+      id: "first-clean",
+      name: "First clean",
+      price: "on request",
+      note: "A first clean is a more intensive clean for windows not cleaned for 6 months or more.",
+      question: "Have your windows been cleaned in the last 6 months?",
+      replacesFirst: true,
+    },
+    {
+      id: "window-restoration-cleans",
+      name: "Window Restoration Cleans",
+      price: "on request",
+      note: "A restoration clean is for windows that are heavily soiled or stained.",
+    },
   ],
   example: {
     home: "3 Bed Semi Detached",

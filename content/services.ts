@@ -61,10 +61,7 @@ defineContent("services", [
     title: "First clean",
     nameInList: "First Cleans & Maintenance",
     picture: "bucket",
-    price: "on request",
-    note: "A first clean is a more intensive clean for windows not cleaned for 6 months or more.",
-    question: "Have your windows been cleaned in the last 6 months?",
-    replacesFirst: true,
+    price: "first-clean",
   },
   {
     id: "window-restoration-cleans",
@@ -74,7 +71,6 @@ defineContent("services", [
     description:
       "For glass that still looks dull after an ordinary clean: heavy soiling, hard-water marks, old stains and cloudy streaks. No two windows are alike, so we give you a detailed quote on request.",
     photo: "window-restoration-cleans.jpg",
-    price: "on request",
-    note: "A restoration clean is for windows that are heavily soiled or stained.",
+    price: "window-restoration-cleans",
   },
 ]);

@@ -113,7 +113,7 @@ test.each(Object.entries(kinds))(
   async (kind, [written, line]) => {
     const extra = { id: 'own', name: 'Extra', price: price.parse(written) };
     expect(extra.price.kind).toBe(kind);
-    const guide = completeGuide({ ...readWith().priceGuide, extras: [extra] }, []);
+    const guide = completeGuide({ ...readWith().priceGuide, extras: [extra] });
     await open('?home=3-bed-semi-detached', guide);
     if (input('own').type === 'text') type('own', '12');
     else input('own').click();

@@ -2,34 +2,13 @@ import { frequencyPrice } from './frequency-words';
 import type { Price } from './price';
 import type { ParsedExtra, ParsedGuide, PriceGuide } from './price-guide';
 import { inSentence } from './sentence-case';
-import type { Service } from './services';
-
-/** A service as an extra; undefined if it has no price of its own. */
-function ownExtra(service: Service): ParsedExtra | undefined {
-  const { id, title, price, note, question, replacesFirst } = service;
-  return typeof price === 'object'
-    ? {
-        id,
-        name: title,
-        price,
-        ...(note && { note }),
-        ...(question && { question }),
-        ...(replacesFirst && { replacesFirst }),
-      }
-    : undefined;
-}
 
 /**
- * The guide as pages use it. Services with a price of their own are among its extras, and whatever owners left out of
- * a price is filled in from the guide. Nothing else fills in prices. It also has words that scripts would need much
- * code for.
+ * The guide as pages use it: whatever owners left out of a price is filled in from the guide. Nothing else fills in
+ * prices. It also has words that scripts would need much code for.
  */
-export function completeGuide(guide: ParsedGuide, services: Service[]): PriceGuide {
-  const own = services.flatMap((service) => ownExtra(service) ?? []);
-  const extras = [...guide.extras, ...own].map((extra) => ({
-    ...extra,
-    price: completePrice(extra, guide),
-  }));
+export function completeGuide(guide: ParsedGuide): PriceGuide {
+  const extras = guide.extras.map((extra) => ({ ...extra, price: completePrice(extra, guide) }));
   const surcharges = guide.surcharges.map((surcharge) => ({
     ...surcharge,
     nameInSentence: inSentence(surcharge.name),

@@ -79,11 +79,11 @@ test('each of these fields is required, and no other', () => {
     priceGuide homes: rows
     priceGuide homes rows: home fourWeeks eightWeeks extension conservatory monthly
     priceGuide extras: id name price
-    priceGuide extras price bySize: size withoutExtension
+    priceGuide extras price bySize: size withoutExtension withExtension
     priceGuide extras price: each unit units
     priceGuide example: home frequency
     questions: question answer
-    services: id title description photo price
+    services: id title description photo
     business hours: days from to
     business people: name photo text
     business rating: stars number source link month

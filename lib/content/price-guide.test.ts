@@ -86,6 +86,7 @@ test('mistakes in the price guide are refused', () => {
     content/prices.ts: frequencies must be a list of frequencies with at least one entry, not an empty list
     content/prices.ts: example: home is "3 Bed", which isn't a home in the tables: write "2 Bed Semi Detached", "3 Bed Semi Detached", "4 Bed Semi Detached", "3 Bed Detached", "4 Bed Detached", "5 Bed Detached", "6 Bed Detached" or "Terraced", or remove the example
     content/prices.ts: example: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove the example
+    content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one of them, or remove this surcharge
     content/prices.ts: example has no price, since 3 Bed Semi Detached has conservatory: "none". Choose another home, frequency or surcharge
     content/prices.ts: example has no price, since 3 Bed Semi Detached has eightWeeks: "on request". Choose another home, frequency or surcharge"
   `);

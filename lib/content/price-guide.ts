@@ -53,23 +53,9 @@ const surcharge = group({
   picture: optional(surchargePicture),
 });
 
-/** Fields of an extra, and of a service with a price of its own, besides its price. */
-export const extraFields = {
-  /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
-  note: optional(text(300)),
-  /**
-   * A yes-or-no question instead of a tick box, e.g. Have your windows been cleaned in the last 6 months? The
-   * answer “no” adds the extra.
-   */
-  question: optional(text(100)),
-  /** true if it replaces the first regular clean, at its own price; it then needs a `question`. */
-  replacesFirst: optional(yesOrNo),
-};
-
-/** What to do with fields that extras, and services, no longer have. */
-export const formerFields = {
-  needs: "isn't used any more: delete this line, or only needs and its value if the line has more",
-};
+/** What to do with `needs`, which extras and services had. */
+export const formerNeeds =
+  "isn't used any more: delete this line, or only needs and its value if the line has more";
 
 const extra = group(
   {
@@ -79,9 +65,17 @@ const extra = group(
     name: name(60),
     /** Its price, in one of the forms that content/README.md explains. */
     price,
-    ...extraFields,
+    /** Explains it, in a sentence or two: shown beside the choice and with the prices. */
+    note: optional(text(300)),
+    /**
+     * A yes-or-no question instead of a tick box, e.g. Have your windows been cleaned in the last 6 months? The
+     * answer “no” adds the extra.
+     */
+    question: optional(text(100)),
+    /** true if it replaces the first regular clean, at its own price; it then needs a `question`. */
+    replacesFirst: optional(yesOrNo),
   },
-  formerFields,
+  { needs: formerNeeds },
 );
 
 /** As many as `shownFor` in components/frequency-switch.tsx has classes for; content/README.md gives the number. */
@@ -233,7 +227,7 @@ export type HomePicture = z.output<typeof homePicture>;
 /** What is drawn beside a home with a surcharge. */
 export type SurchargePicture = z.output<typeof surchargePicture>;
 
-/** What is done now and then: an extra, or a service with a price of its own. */
+/** What is done now and then. */
 export type Extra = Omit<ParsedExtra, 'price'> & { price: Price };
 
 /** An extra as parsed. */

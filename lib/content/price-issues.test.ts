@@ -7,7 +7,6 @@ const flags = { id: 'flags', name: 'Flags washed', price: 5 };
 const asked = { id: 'asked', name: 'Asked', price: 5, question: 'Is it clean?' };
 const replacing = { ...asked, replacesFirst: true };
 const other = { id: 'other', name: 'Other' };
-const sheds = { id: 'sheds', title: 'Sheds', price: { times: 2 } };
 const windows = { id: 'windows', title: 'Windows', price: 'regular' };
 const bySize = (row: object) => ({ bySize: [{ size: 'Terraced', ...row }] });
 const more = (...added: object[]) => ({ priceGuide: { extras: [...extras, ...added] } });
@@ -28,32 +27,22 @@ test('mistakes in what prices depend on are refused', () => {
     more({ ...flags, price: { each: 5, unit: 'flag', units: 'flags' }, question: 'How many?' }),
     more({ ...flags, replacesFirst: true }),
     more(replacing, { ...replacing, ...other }),
-    { ...more(replacing), services: [{ ...sheds, question: 'Clean?', replacesFirst: true }] },
-    { services: [{ ...sheds, price: { times: 2, frequency: 'monthly' } }] },
     oneHome({ conservatory: 'none' }),
   ];
   expect(mistakes.flatMap((change) => problemsWith(change)).join('\n')).toMatchInlineSnapshot(`
     "content/prices.ts: homes, table 1, row 1 (Cottage): size is "6 Bed", which isn't a size in any bySize: write "Terraced", "3/4 Bed Semi", "3/4 Bed Detached" or "5 Bed", or remove it, or add a row for it to each bySize
     content/prices.ts: homes, table 1, row 1 (Cottage): size is "Any", which isn't a size in any bySize: remove it, or add a row for it to each bySize
-    content/prices.ts: extras, row 4 (flags): needs isn't used any more: delete this line, or only needs and its value if the line has more
-    content/prices.ts: extras, row 4 (conservatory): id is "conservatory", which is also the id of a surcharge: choose another
-    content/prices.ts: extras, row 4 (flags), price, bySize, row 1 (Terraced): withExtension is missing: write the price for a home with Extension or Conservatory, or "on request"
+    content/prices.ts: extras, row 6 (flags): needs isn't used any more: delete this line, or only needs and its value if the line has more
+    content/prices.ts: extras, row 6 (conservatory): id is "conservatory", which is also the id of a surcharge: choose another
+    content/prices.ts: extras, row 6 (flags), price, bySize, row 1 (Terraced): withExtension is missing: write the price for a home with Extension or Conservatory, or "on request"
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 1 (Terraced): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
-    content/prices.ts: extras, row 4 (flags), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
-    content/prices.ts: extras, row 4 (flags): question can't be used with each, which asks for a number: remove it
-    content/prices.ts: extras, row 4 (flags): replacesFirst only works with a question: add one, or remove replacesFirst
-    content/prices.ts: extras, row 5 (other): replacesFirst is already set on "asked". Only one extra or service can replace the first clean
-    content/services.ts: row 1 (sheds): replacesFirst is already set on "asked". Only one extra or service can replace the first clean
-    content/services.ts: row 1 (sheds), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
+    content/prices.ts: extras, row 6 (flags), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
+    content/prices.ts: extras, row 6 (flags): question can't be used with each, which asks for a number: remove it
+    content/prices.ts: extras, row 6 (flags): replacesFirst only works with a question: add one, or remove replacesFirst
+    content/prices.ts: extras, row 7 (other): replacesFirst is already set on "asked". Only one extra can replace the first clean
     content/prices.ts: surcharges, row 2 (conservatory): is "none" for every home: write an amount for one of them, or remove this surcharge"
   `);
-});
-
-test('a home may have the size of a service', () => {
-  const price = { bySize: [{ size: 'Shop', withoutExtension: 30, withExtension: 40 }] };
-  const shops = { id: 'shops', title: 'Shops', price };
-  expect(problemsWith(oneHome({ size: 'Shop' }), { services: [shops] })).toEqual([]);
 });

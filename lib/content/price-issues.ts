@@ -2,21 +2,28 @@ import type { Issue } from './parser/problem';
 import { extendingIn, homesIn } from './homes';
 import { either, quoted } from './error-words';
 import type { Home, ParsedExtra, ParsedGuide } from './price-guide';
-import type { Service } from './services';
 
-/** Where the parts of a guide, each right by itself, contradict each other. Skips the prices of extras. */
+/** Where the parts of a guide, each right by itself, contradict each other. */
 export function guideIssues(guide: ParsedGuide): Issue[] {
-  const { tables, frequencies, surcharges } = guide;
+  const { tables, frequencies, surcharges, extras } = guide;
   const bare = tables.findIndex(({ heading }) => heading === undefined);
   const once = frequencies.slice(0, -1).findIndex(({ every }) => every === 'once');
+  const [replacing, ...others] = extras.filter(({ replacesFirst }) => replacesFirst);
   return [
     [
       ['frequencies', once, 'every'],
       once >= 0 && 'is "once", which must come last: move this row to the end',
     ],
-    ...surcharges.map(({ id }, row): Issue => {
+    ...surcharges.flatMap(({ id }, row): Issue[] => {
       const taken = `is ${quoted(id)}, which is also the id of a frequency: choose another`;
-      return [['surcharges', row, 'id'], frequencies.some((one) => one.id === id) && taken];
+      const amounts = new Set(homesIn(guide).flatMap((home) => home.amounts[id] ?? []));
+      const isForNobody = amounts.size === 1 && amounts.has('none');
+      const useless =
+        'is "none" for every home: write an amount for one of them, or remove this surcharge';
+      return [
+        [['surcharges', row, 'id'], frequencies.some((one) => one.id === id) && taken],
+        [['surcharges', row], isForNobody && useless],
+      ];
     }),
     ...tables.flatMap(({ heading, homes }, table): Issue[] => [
       [
@@ -25,6 +32,11 @@ export function guideIssues(guide: ParsedGuide): Issue[] {
       ],
       ...homes.flatMap((home, row) => at(['homes', table, 'rows', row], homeIssues(home, guide))),
     ]),
+    ...extras.flatMap((extra, row) => at(['extras', row], extraIssues(extra, guide))),
+    ...others.map((extra): Issue => {
+      const taken = `is already set on ${quoted(replacing?.id)}. Only one extra can replace the first clean`;
+      return [['extras', extras.indexOf(extra), 'replacesFirst'], taken];
+    }),
     ...exampleIssues(guide),
   ];
 }
@@ -36,7 +48,7 @@ function at(path: PropertyKey[], issues: Issue[]): Issue[] {
 
 function homeIssues(home: Home, guide: ParsedGuide): Issue[] {
   const { frequencies, surcharges } = guide;
-  const { id, nameInTable, name, amounts } = home;
+  const { id, nameInTable, name, amounts, size } = home;
   const first = homesIn(guide).find((one) => one.id === id)!;
   const isNameless = ['', 'not-listed'].includes(id);
   const nameless = `must be a name with a letter from a to z or a digit, other than Not listed, not ${quoted(nameInTable)}`;
@@ -46,11 +58,16 @@ function homeIssues(home: Home, guide: ParsedGuide): Issue[] {
       : `is too like ${first.name}: both get the address ${quoted(id)}. Change a letter or digit`;
   const isPriced = frequencies.some(({ id }) => amounts[id] !== 'on request');
   const missing = 'is missing: write an amount, "on request" or "none"';
+  const sizes = guide.extras.flatMap(({ price }) =>
+    price.kind === 'bySize' ? price.bySize.map((row) => row.size) : [],
+  );
+  const orAdd = 'remove it, or add a row for it to each bySize';
   return [
     [['home'], isNameless ? nameless : first !== home && alike],
     ...surcharges.map(({ id }): Issue => {
       return [[id], isPriced && amounts[id] === undefined && missing];
     }),
+    [['size'], unlisted(size, [...new Set(sizes)], 'a size in any bySize', orAdd)],
   ];
 }
 
@@ -75,50 +92,7 @@ function exampleIssues(guide: ParsedGuide): Issue[] {
   ];
 }
 
-/** An extra, or a service with a price of its own. */
-type AnyExtra = Omit<ParsedExtra, 'name'>;
-
-/** Where prices of extras and services contradict the guide or each other, and where the size of a home has no price. */
-export function priceIssues(guide: ParsedGuide, services: Service[]): Issue[] {
-  const all: { extra: AnyExtra; path: PropertyKey[] }[] = [
-    ...guide.extras.map((extra, row) => ({ extra, path: ['priceGuide', 'extras', row] })),
-    ...services.flatMap(({ price, ...service }, row) =>
-      typeof price === 'string' ? [] : [{ extra: { ...service, price }, path: ['services', row] }],
-    ),
-  ];
-  const sizes = all.flatMap(({ extra: { price } }) =>
-    price.kind === 'bySize' ? price.bySize.map(({ size }) => size) : [],
-  );
-  const [replacing, ...others] = all.filter(({ extra }) => extra.replacesFirst);
-  const taken = `is already set on ${quoted(replacing?.extra.id)}. Only one extra or service can replace the first clean`;
-  return [
-    ...guide.tables.flatMap(({ homes }, table) =>
-      homes.map(({ size }, row): Issue => {
-        const path = ['priceGuide', 'homes', table, 'rows', row, 'size'];
-        return [
-          path,
-          unlisted(
-            size,
-            [...new Set(sizes)],
-            'a size in any bySize',
-            'remove it, or add a row for it to each bySize',
-          ),
-        ];
-      }),
-    ),
-    ...guide.surcharges.map(({ id }, row): Issue => {
-      const amounts = new Set(homesIn(guide).flatMap((home) => home.amounts[id] ?? []));
-      const isForNobody = amounts.size === 1 && amounts.has('none');
-      const useless =
-        'is "none" for every home: write an amount for one of them, or remove this surcharge';
-      return [['priceGuide', 'surcharges', row], isForNobody && useless];
-    }),
-    ...all.flatMap(({ extra, path }) => at(path, extraIssues(extra, guide))),
-    ...others.map(({ path }): Issue => [[...path, 'replacesFirst'], taken]),
-  ];
-}
-
-function extraIssues(extra: AnyExtra, guide: ParsedGuide): Issue[] {
+function extraIssues(extra: ParsedExtra, guide: ParsedGuide): Issue[] {
   const { id, question, replacesFirst } = extra;
   const isTaken = guide.surcharges.some((one) => one.id === id);
   return [
@@ -132,7 +106,7 @@ function extraIssues(extra: AnyExtra, guide: ParsedGuide): Issue[] {
 }
 
 /** Where a price, depending on its kind, contradicts the guide or the question of its extra. */
-function kindIssues(extra: AnyExtra, guide: ParsedGuide): Issue[] {
+function kindIssues(extra: ParsedExtra, guide: ParsedGuide): Issue[] {
   const { price, question } = extra;
   switch (price.kind) {
     case 'amount':

@@ -2,7 +2,6 @@ import { ContentError, problemsOf, type Document, type Problem } from './parser/
 import { readDocuments, type Sources } from './parser/read-documents';
 import { completeGuide } from './complete-guide';
 import { parts, type Content, type ParsedContent } from './define-content';
-import { priceIssues } from './price-issues';
 import { serviceIssues } from './services';
 
 /** The problems of the owner's files and, if each file is right by itself, their content. */
@@ -12,16 +11,13 @@ export type ReadContent =
 
 /**
  * Checks the owner's files in three steps, and stops after a step that finds problems: their syntax, then each file by
- * itself, then whether prices, and the files, agree. `content` is there once the second step passes.
+ * itself, then whether the files agree. `content` is there once the second step passes.
  */
 export function readContent(sources: Sources): ReadContent {
   const { problems, documents, values } = readDocuments(parts, sources);
   if (!documents) return { problems };
   const content = values as ParsedContent;
-  const issues = [
-    ...priceIssues(content.priceGuide, content.services),
-    ...serviceIssues(content.services, content.photos, content.priceGuide),
-  ];
+  const issues = serviceIssues(content.services, content.photos, content.priceGuide);
   return { content, documents, problems: problemsOf(documents, issues) };
 }
 
@@ -29,5 +25,5 @@ export function readContent(sources: Sources): ReadContent {
 export function contentFrom(sources: Sources): Content {
   const { content, problems } = readContent(sources);
   if (!content || problems.length > 0) throw new ContentError(problems);
-  return { ...content, priceGuide: completeGuide(content.priceGuide, content.services) };
+  return { ...content, priceGuide: completeGuide(content.priceGuide) };
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Issue } from './parser/problem';
 import {
   group,
@@ -10,19 +10,17 @@ import {
   pictureFile,
   reference,
   reporting,
-  schemaFor,
   text,
 } from './field-types';
 import { either, quoted } from './error-words';
 import type { Photo } from './photos';
-import { extraFields, formerFields, type ParsedGuide } from './price-guide';
-import { amount, price, type ParsedPrice } from './price';
+import { formerNeeds, type ParsedGuide } from './price-guide';
 
-/** What a service costs: the price of the home (`regular`), of the extra with this id, or a price of its own. */
-const servicePrice = schemaFor<string | z.input<typeof price>, string | ParsedPrice>((written) => {
-  const isAmount = amount.safeParse(written).success;
-  return typeof written === 'string' && written.trim() && !isAmount ? reference : price;
-});
+const ownPrice =
+  "put a price of its own into a new row under extras in content/prices.ts, and that row's id here";
+
+const moved =
+  'goes into content/prices.ts now: move it to the extra that price names, or to a new one';
 
 /** The services that the site has drawings of, named for what they show. */
 export const servicePicture = oneOf(
@@ -55,29 +53,22 @@ const service = group(
     photo: optional(pictureFile),
     /** A picture of the same place before the work, also in content/photos.ts. Both then appear side by side. */
     before: optional(pictureFile),
-    /**
-     * `regular` for the prices in the tables of homes, the id of an extra in content/prices.ts, or a price of its
-     * own, as content/README.md explains.
-     */
-    price: servicePrice,
-    ...extraFields,
+    /** `regular` for the prices of homes, or the `id` of an extra in content/prices.ts. Without it, visitors ask. */
+    price: optional(
+      z.string(`must be "regular" or the id of an extra: ${ownPrice}`).pipe(reference),
+    ),
   },
-  formerFields,
+  { needs: formerNeeds, note: moved, question: moved, replacesFirst: moved },
 ).check(
   reporting((written) => {
-    const { description, photo, before, price } = written;
+    const { description, photo, before } = written;
     const incomplete = 'is missing: a service needs both a description and a photo, or neither';
     const noPhoto = 'needs a photo of the same place after the work: add it under photo';
-    const notOwn =
-      'is only for services with a price of their own: remove it, or move it to an extra in content/prices.ts';
     return [
       [['photo'], description && !photo && incomplete],
       [['description'], photo && !description && incomplete],
       [['before'], before && !photo && noPhoto],
       [['before'], before && before === photo && 'is the same picture as photo: choose another'],
-      ...Object.keys(extraFields).map((field): Issue => {
-        return [[field], typeof price === 'string' && field in written && notOwn];
-      }),
     ];
   }),
 );
@@ -104,7 +95,7 @@ export function photosOf({ photo, before }: Service) {
   return { photo, before };
 }
 
-/** Where services refer to what the other files do not have, or repeat an id or a name from there. */
+/** Where services refer to what the other files do not have, or repeat an id from there. */
 export function serviceIssues(
   services: Service[],
   photos: Photo[],
@@ -112,23 +103,21 @@ export function serviceIssues(
 ): Issue[] {
   const pictures = photos.map(({ file }) => file);
   const extras = priceGuide.extras.map(({ id }) => id);
-  const names = priceGuide.extras.map(({ name }) => name.toLowerCase());
   return services.flatMap((service, row): Issue[] => {
-    const { id, title, price } = service;
+    const { id, price } = service;
     const path = ['services', row];
-    const noExtra = `is ${quoted(price)}, which isn't the id of an extra in content/prices.ts: write ${either([...extras, 'regular', 'on request'].map(quoted))}, or an amount`;
-    const isOwn = typeof price === 'object';
-    const sameName = `is ${quoted(title)}, which is also the name of an extra in content/prices.ts: choose another, or write that extra's id under price`;
+    const isKnown = [undefined, 'regular', ...extras].includes(price);
+    const noExtra = `is ${quoted(price)}, which isn't the id of an extra: write ${either([...extras, 'regular'].map(quoted))}, or ${ownPrice}`;
     // `/contact?about=` takes ids of services and of extras.
-    const taken = `is ${quoted(id)}, which is also the id of an extra in content/prices.ts: choose another`;
+    const isTaken = extras.includes(id) && id !== price;
+    const taken = `is ${quoted(id)}, which is also the id of an extra in content/prices.ts: choose another, or write it under price too`;
     return [
       ...Object.entries(photosOf(service)).map(([field, file]): Issue => {
         const unknown = `is ${quoted(file)}, which isn't a picture in content/photos.ts: write ${either(pictures.map(quoted))}, or add a row for it there`;
         return [[...path, field], file && !pictures.includes(file) && unknown];
       }),
-      [[...path, 'price'], !isOwn && !['regular', ...extras].includes(price) && noExtra],
-      [[...path, 'id'], extras.includes(id) && taken],
-      [[...path, 'title'], isOwn && names.includes(title.toLowerCase()) && sameName],
+      [[...path, 'price'], !isKnown && noExtra],
+      [[...path, 'id'], isTaken && taken],
     ];
   });
 }

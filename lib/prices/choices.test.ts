@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeGuide } from '../content/complete-guide';
+import type { ParsedExtra } from '../content/price-guide';
 import { readWith } from '../testing/sample';
 import { longest } from '../testing/price-guides';
 import { parseCount, readChoices } from './choices';
@@ -7,15 +8,13 @@ import { calculateEstimate } from './estimate';
 import { estimateRequest } from './estimate-words';
 
 /** With an extra that is counted up to a maximum. */
-const { priceGuide, services } = readWith(longest);
-const guide = completeGuide(priceGuide, [
-  ...services,
-  {
-    id: 'driveway',
-    title: 'Driveway',
-    price: { kind: 'each', each: 350, unit: 'm²', units: 'm²', maximum: 200 },
-  },
-]);
+const { priceGuide } = readWith(longest);
+const driveway: ParsedExtra = {
+  id: 'driveway',
+  name: 'Driveway',
+  price: { kind: 'each', each: 350, unit: 'm²', units: 'm²', maximum: 200 },
+};
+const guide = completeGuide({ ...priceGuide, extras: [...priceGuide.extras, driveway] });
 const noCleans = 'frequency=none';
 const read = (search: string) => readChoices(new URLSearchParams(search), guide);
 

@@ -3,6 +3,7 @@ import { frequency } from './parameters';
 import { completeGuide } from '../content/complete-guide';
 import { homesIn } from '../content/homes';
 import type { Price } from '../content/price';
+import type { ParsedExtra } from '../content/price-guide';
 import { contentWith, readWith } from '../testing/sample';
 import { oneOffs } from '../testing/price-guides';
 import { formatAmount, weQuote } from './price-words';
@@ -16,35 +17,37 @@ import {
   requestLabel,
 } from './estimate-words';
 
-const { priceGuide, services } = readWith();
+const { priceGuide } = readWith();
+
+const questions: ParsedExtra[] = [
+  {
+    id: 'deep',
+    name: 'Deep clean',
+    price: { kind: 'times', times: 1.5, frequency: 'eightWeeks' },
+    question: 'Sure?',
+  },
+  {
+    id: 'instead',
+    name: 'Fresh start',
+    price: { kind: 'amount', amount: 4000 },
+    question: 'Really?',
+    replacesFirst: true,
+  },
+  {
+    id: 'double',
+    name: 'First clean',
+    price: { kind: 'times', times: 2 },
+    question: 'Are they clean?',
+    replacesFirst: true,
+  },
+];
 
 /** The sample with a surcharge that does not count as an extension, and with questions about priced work. */
-const guide = completeGuide(
-  { ...priceGuide, surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }] },
-  [
-    ...services,
-    {
-      id: 'deep',
-      title: 'Deep clean',
-      price: { kind: 'times', times: 1.5, frequency: 'eightWeeks' },
-      question: 'Sure?',
-    },
-    {
-      id: 'instead',
-      title: 'Fresh start',
-      price: { kind: 'amount', amount: 4000 },
-      question: 'Really?',
-      replacesFirst: true,
-    },
-    {
-      id: 'double',
-      title: 'First clean',
-      price: { kind: 'times', times: 2 },
-      question: 'Are they clean?',
-      replacesFirst: true,
-    },
-  ],
-);
+const guide = completeGuide({
+  ...priceGuide,
+  surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }],
+  extras: [...priceGuide.extras, ...questions],
+});
 
 const estimateOf = (search: string) =>
   calculateEstimate(guide, readChoices(new URLSearchParams(search), guide));

@@ -1,11 +1,11 @@
-import type { Amount, ParsedPrice, Price } from '../content/price';
+import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { canHave, homesIn, homesWith } from '../content/homes';
 import { hasFigure, multiply, sumOf } from './amount';
 
 /** Whether a price has no figure for anybody. */
-export function isOnRequest(price: Price | ParsedPrice): boolean {
+export function isOnRequest(price: Price): boolean {
   return price.kind === 'amount' && price.amount === 'on request';
 }
 
@@ -91,8 +91,7 @@ export function isPriced({ homes }: PriceGuide['tables'][number], guide: PriceGu
   return homes.some((home) => pricedAt(home, guide));
 }
 
-/** The extra that prices a service, its own or another; undefined if the service has the regular price of homes. */
-export function extraOf({ id, price }: Service, { extras }: PriceGuide): Extra | undefined {
-  const name = typeof price === 'string' ? price : id;
-  return extras.find((extra) => extra.id === name);
+/** The extra that prices a service; undefined if it has the regular price of homes, or none. */
+export function extraOf({ price }: Service, { extras }: PriceGuide): Extra | undefined {
+  return extras.find(({ id }) => id === price);
 }

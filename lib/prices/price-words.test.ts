@@ -4,7 +4,6 @@ import { completeGuide } from '../content/complete-guide';
 import { homesIn } from '../content/homes';
 import { price } from '../content/price';
 import type { Home } from '../content/price-guide';
-import type { Service } from '../content/services';
 import { contentWith, priceGuide, readWith } from '../testing/sample';
 import {
   formatAmount,
@@ -20,7 +19,7 @@ const { priceGuide: parsed } = readWith();
 /** The words for a price as owners write it, of an extra with some fields. */
 function wordsFor(written: z.input<typeof price>, fields: object = {}, guide = parsed) {
   const extra = { id: 'own', name: 'Own', price: price.parse(written), ...fields };
-  const complete = completeGuide({ ...guide, extras: [extra] }, []);
+  const complete = completeGuide({ ...guide, extras: [extra] });
   return priceWords(complete.extras[0]!.price, complete);
 }
 
@@ -64,7 +63,7 @@ test.each([
 
 test('the two prices of a size are told apart by the surcharges that count as extensions', () => {
   const surcharges = [...parsed.surcharges, { id: 'loft', name: 'Loft' }];
-  const heads = sizeHeads(completeGuide({ ...parsed, surcharges }, []));
+  const heads = sizeHeads(completeGuide({ ...parsed, surcharges }));
   expect(heads).toEqual(['Without', 'With extension or conservatory']);
 });
 
@@ -99,6 +98,8 @@ test.each<[z.input<typeof price>, words: string]>([
   expect(wordsFor(written, {}, ofAnySize)).toBe(words);
 });
 
+const windows = { id: 'windows', title: 'Windows', price: 'regular' };
+
 test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
   [{ monthly: [1200, 1200], loft: [0, 'none'] }, '£12 a clean'],
   [{ monthly: [1200, 1500], loft: [100, 500] }, '£12 to £20 a clean'],
@@ -117,7 +118,7 @@ test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
     surcharges: [{ id: 'loft', name: 'Loft' }],
     tables: [{ heading: undefined, homes }],
   };
-  expect(wordsOf({ id: 'windows', title: 'Windows', price: 'regular' }, prices)).toBe(words);
+  expect(servicePriceWords(windows, completeGuide(prices))).toBe(words);
 });
 
 test('what every clean includes follows “per clean”, in tiles and in tables', () => {
@@ -131,15 +132,10 @@ test('a price per unit gives the number above which we quote', () => {
   expect(words).toBe('£3 per m²; we’ll quote above 90');
 });
 
-/** The price of a service that is added to a guide. */
-function wordsOf(service: Service, prices = parsed): string {
-  return servicePriceWords(service, completeGuide(prices, [service]));
-}
-
-test('a service has the price of the homes, of an extra or of its own', () => {
-  const words = (price: Service['price']) => wordsOf({ id: 'solar', title: 'Solar', price });
-  expect(words('regular')).toBe('From £11 a clean');
-  expect(words('conservatory-roof')).toBe('£5 per panel, minimum charge £50');
-  expect(words({ kind: 'amount', amount: 3000 })).toBe('£30');
-  expect(words({ kind: 'amount', amount: 'on request' })).toBe('We’ll quote');
+test('a service has the price of the homes, of an extra or none', () => {
+  const words = (price: object) =>
+    servicePriceWords({ id: 'solar', title: 'Solar', ...price }, priceGuide);
+  expect(words({ price: 'regular' })).toBe('From £11 a clean');
+  expect(words({ price: 'conservatory-roof' })).toBe('£5 per panel, minimum charge £50');
+  expect(words({})).toBe('We’ll quote');
 });

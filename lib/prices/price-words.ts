@@ -141,7 +141,7 @@ export function sizeHeads(guide: PriceGuide): string[] {
 export function servicePriceWords(service: Service, guide: PriceGuide): string {
   const extra = extraOf(service, guide);
   if (extra) return capitalised(priceWords(extra.price, guide));
-  const words = rangeWords(cleanAmounts(guide));
+  const words = rangeWords(service.price === 'regular' ? cleanAmounts(guide) : []);
   return capitalised(words === weQuote ? words : words + perClean);
 }
 

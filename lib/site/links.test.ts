@@ -5,7 +5,7 @@ import { frequency } from '../prices/parameters';
 import { unlistedHome } from '../prices/choices';
 import { contentWith, readWith } from '../testing/sample';
 import { longest } from '../testing/price-guides';
-import { extraLink, homeLink, priceLink } from './links';
+import { extraLink, homeLink, priceLink, serviceLink } from './links';
 
 const { priceGuide: longestGuide } = contentWith(longest);
 
@@ -25,10 +25,14 @@ test.each([
   ['regular', '/prices#all-prices'],
   ['gutters', '/prices?frequency=none&extra=gutters#extra.gutters'],
   ['stains', undefined],
-  [{ kind: 'amount' as const, amount: 'on request' as const }, undefined],
-])('a service with the price %j links to %s', (price, link) => {
-  const service = { id: 'any', title: 'Any', price };
-  expect(priceLink(service, completeGuide(guide, [service]))).toBe(link);
+])('a service with the price %s links to %s', (price, link) => {
+  expect(priceLink({ id: 'any', title: 'Any', price }, completeGuide(guide))).toBe(link);
+});
+
+test('a service without a price or a description links to a message about it', () => {
+  const service = { id: 'any', title: 'Any' };
+  expect(priceLink(service, completeGuide(guide))).toBe(undefined);
+  expect(serviceLink(service)).toBe('/contact?about=any#your-message');
 });
 
 test('the link of an extra has no cleans; the link of a question has', () => {
@@ -37,10 +41,10 @@ test('the link of an extra has no cleans; the link of a question has', () => {
     '/prices?frequency=none&extra=gutter-clearing#your-price',
     '/prices?frequency=none&extra=windows-inside#your-price',
     '/prices?frequency=none#extra.conservatory-roof',
-    '/prices?extra.first-loft=no#your-price',
-    '/prices?frequency=none&extra=half#your-price',
     '/prices?extra.first-clean=no#your-price',
     '/prices?frequency=none&extra=window-restoration-cleans#extra.window-restoration-cleans',
+    '/prices?extra.first-loft=no#your-price',
+    '/prices?frequency=none&extra=half#your-price',
   ]);
 });
 
@@ -55,7 +59,7 @@ test('a home links to the estimator, or to the form if it has no price', () => {
 });
 
 test('an extra with the same price for every home links to its row, chosen unless it needs a number', () => {
-  const complete = completeGuide(guide, []);
+  const complete = completeGuide(guide);
   expect(complete.extras.map((extra) => extraLink(extra, complete))).toEqual([
     '/prices?frequency=none&extra=gutters#extra.gutters',
     '/prices?frequency=none&extra=stains#extra.stains',

@@ -71,17 +71,17 @@ export function askLink({ id }: { id: string }): string {
   return formLink(`${parameters.about}=${id}`);
 }
 
-/** Link to where a service is explained: its block, or its row or note on the prices page. */
+/** Link to where a service is explained: its block, its row or note on the prices page or, without a price, the form. */
 export function serviceLink(service: Service): string {
   const { id, price, description } = service;
   if (description !== undefined) return `${routes.services}#${id}`;
-  if (price === 'regular') return tablesLink();
-  return `${routes.prices}#${typeof price === 'string' ? price : id}`;
+  if (price === undefined) return askLink(service);
+  return price === 'regular' ? tablesLink() : `${routes.prices}#${price}`;
 }
 
-/** Link to a service's price in the tables or, for an extra, in the estimator; undefined if it is on request. */
+/** Link to a service's price in the tables or, for an extra, in the estimator; undefined if visitors have to ask. */
 export function priceLink(service: Service, guide: PriceGuide): string | undefined {
+  if (service.price === 'regular') return tablesLink();
   const extra = extraOf(service, guide);
-  if (!extra) return tablesLink();
-  return isOnRequest(extra.price) ? undefined : extraLink(extra, guide);
+  return extra && !isOnRequest(extra.price) ? extraLink(extra, guide) : undefined;
 }

@@ -79,19 +79,21 @@ export const everyFact = {
       },
     ],
   },
-  priceGuide: { includes: 'frames and sills included' },
+  priceGuide: {
+    includes: 'frames and sills included',
+    extras: writtenSample.priceGuide.extras.map((extra) =>
+      extra.id === 'first-clean' ? { ...extra, price: { times: 2 }, replacesFirst: true } : extra,
+    ),
+  },
   pages: {
     contact: {
       ...writtenSample.pages.contact,
       next: ['We agree a price and a day with you.', 'We text you the day before we come.'],
     },
   },
-  services: writtenSample.services.map((service) => {
-    if (service.id === 'first-clean')
-      return { ...service, price: { times: 2 }, replacesFirst: true };
-    if (service.photo !== 'restoration.jpg') return service;
-    return { ...service, before: 'conservatory.webp' };
-  }),
+  services: writtenSample.services.map((service) =>
+    service.photo === 'restoration.jpg' ? { ...service, before: 'conservatory.webp' } : service,
+  ),
   questions: [
     { question: 'What if it rains?', answer: 'We come all the same.' },
     {

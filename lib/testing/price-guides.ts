@@ -1,7 +1,8 @@
+import { everyFact } from './every-fact';
 import { writtenSample, type Change } from './sample';
 
 const gutters = { id: 'gutter-clearing', name: 'Gutters cleared' };
-const { frequencies, surcharges = [], homes, extras } = writtenSample.priceGuide;
+const { frequencies, surcharges = [], homes } = writtenSample.priceGuide;
 const [semi, detached, terraced] = homes;
 
 /**
@@ -32,7 +33,7 @@ export const longest = {
       })),
     })),
     extras: [
-      ...extras,
+      ...everyFact.priceGuide.extras,
       {
         id: 'first-loft',
         name: 'First clean of the loft',
@@ -69,20 +70,19 @@ export const monthly = {
         price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
         note: 'Of glass.',
       },
+      {
+        id: 'first-clean',
+        name: 'First clean',
+        price: { times: 1.5 },
+        note: 'It takes longer the first time.',
+        question: 'Have your windows been cleaned in the last 6 months?',
+        replacesFirst: true,
+      },
     ],
     extrasHeading: undefined,
     example: undefined,
   },
-  services: [
-    {
-      id: 'first-clean',
-      title: 'First clean',
-      price: { times: 1.5 },
-      note: 'It takes longer the first time.',
-      question: 'Have your windows been cleaned in the last 6 months?',
-      replacesFirst: true,
-    },
-  ],
+  services: [{ id: 'first-clean', title: 'First clean', price: 'first-clean' }],
 } satisfies Change;
 
 /** One-off cleans, and fixed prices, some of them “from” prices. */
@@ -142,6 +142,7 @@ export const oneOffs = {
         question: 'Have your windows been cleaned this year?',
         replacesFirst: true,
       },
+      { id: 'roofs', name: 'Roofs', price: 'from £400' },
     ],
     extrasHeading: undefined,
     example: undefined,
@@ -149,6 +150,6 @@ export const oneOffs = {
   },
   services: [
     { id: 'windows', title: 'Windows', price: 'regular' },
-    { id: 'roofs', title: 'Roofs', price: 'from £400' },
+    { id: 'roofs', title: 'Roofs', price: 'roofs' },
   ],
 } satisfies Change;

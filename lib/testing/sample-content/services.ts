@@ -42,9 +42,7 @@ defineContent("services", [
     title: "First clean",
     nameInList: "First Cleans & Maintenance",
     picture: "bucket",
-    price: "on request",
-    note: "Windows that haven't been cleaned for 6 months take longer the first time.",
-    question: "Have your windows been cleaned in the last 6 months?",
+    price: "first-clean",
   },
   {
     id: "window-restoration-cleans",
@@ -53,7 +51,6 @@ defineContent("services", [
     picture: "pane",
     description: "After building work, paint and cement need more than a wash; we quote for each job.",
     photo: "restoration.jpg",
-    price: "on request",
-    note: "Stains need more than water. We'll look at them and quote.",
+    price: "window-restoration-cleans",
   },
 ]);
