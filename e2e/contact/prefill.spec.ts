@@ -1,5 +1,4 @@
 import { frequency } from '../../lib/prices/parameters';
-import { inSentence } from '../../lib/content/sentence-case';
 import { isOnRequest } from '../../lib/prices/price-lookup';
 import { askLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
@@ -24,7 +23,7 @@ test('a link to ask about a service or an extra starts the message, here and in 
     }
   }
   await page.goto(askLink(priced[0]!));
-  const words = `I’d like to ask about ${inSentence(priced[0]!.name)}.`;
+  const words = `I’d like to ask about: ${priced[0]!.name}.`;
   await expect(contact.field('message')).toHaveValue(words);
   const link = page.getByRole('link', { name: 'WhatsApp us send a photo too' });
   const href = `https://wa.me/442079460123?text=${encodeURIComponent(words)}`;

@@ -23,7 +23,7 @@ async function write(visitor: Visitor, words: Partial<typeof enquiry>) {
 const topics = enquiryTopics(services, priceGuide);
 const [first, second] = [services[0]!, services[1]!];
 const asked = ({ id }: { id: string }, words: string) =>
-  `I’d like to ask about${topics[id]}\n\n${words}`;
+  `I’d like to ask about: ${topics[id]}.\n\n${words}`;
 
 test('going back and forward between two questions, the words typed last are in each', async ({
   visitor,

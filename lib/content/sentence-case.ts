@@ -5,11 +5,11 @@ export function capitalised(words: string): string {
 
 /** What windows, doors and roofs are called after: makes, periods and places that keep their capital in a sentence. */
 const properNames =
-  /^(Velux|Fakro|Keylite|Crittall|Georgian|Victorian|Edwardian|Tudor|French|Juliet|Welsh|Yorkshire)\b/;
+  /^(Velux|Fakro|Keylite|Crittall|Georgian|Victorian|Edwardian|Tudor|French|Juliet|Welsh|York|Yorkshire|Indian|Dutch)\b/;
 
 /**
- * A name for use in a sentence: Gutter clearing gets a small g. A proper name such as Velux stays as it is, and so does
- * a name with more capitals.
+ * The name of a surcharge for use in a sentence: Bay window gets a small b. A proper name such as Velux stays as it is,
+ * and so does a name with more capitals.
  */
 export function inSentence(name: string): string {
   if (properNames.test(name)) return name;

@@ -12,7 +12,7 @@ test('a message combines an estimate with another topic, and repeats nothing', (
   expect(prefill('?extra=windows-inside&about=gutter-clearing')?.split('\n')).toEqual([
     'I’d like to ask about:',
     'Windows cleaned inside: from £22.',
-    'I’d also like to ask about gutter clearing with vacuum.',
+    'I’d also like to ask about: Gutter clearing with vacuum.',
   ]);
   expect(prefill('?extra=windows-inside&about=windows-inside')?.split('\n')).toEqual([
     'I’d like to ask about:',
@@ -55,8 +55,10 @@ test('a URL cannot put its own words into the message', () => {
     'extra',
     'extra.conservatory-roof',
   );
+  // A number would be a count.
+  const words = fc.string({ minLength: 1 }).filter((text) => !/\d/.test(text));
   fc.assert(
-    fc.property(fc.array(fc.tuple(field, fc.string({ minLength: 1 }))), (pairs) => {
+    fc.property(fc.array(fc.tuple(field, words)), (pairs) => {
       expect(prefill(`?${new URLSearchParams(pairs)}`) ?? '').toBe('');
     }),
   );

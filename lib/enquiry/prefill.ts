@@ -2,17 +2,15 @@ import type { PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import type { EstimateQuery } from '../prices/estimate-query';
 import * as parameters from '../prices/parameters';
-import { inSentence } from '../content/sentence-case';
 import { estimateRequest } from '../prices/estimate-words';
 
-/** The topics of `?about=`: by id, the end of a sentence that begins with “I’d like to ask about”. */
+/** The topics of `?about=`: the names of extras and services, by id. */
 export type EnquiryTopics = Record<string, string>;
 
-/** A topic for each extra and each service; a name with capitals goes after a colon. */
+/** A topic for each extra and each service. */
 export function enquiryTopics(services: Service[], { extras }: PriceGuide): EnquiryTopics {
   const topics = [...extras, ...services.map(({ id, title }) => ({ id, name: title }))];
-  const after = (words: string) => (/\p{Lu}/u.test(words) ? `: ${words}.` : ` ${words}.`);
-  return Object.fromEntries(topics.map(({ id, name }) => [id, after(inSentence(name))]));
+  return Object.fromEntries(topics.map(({ id, name }) => [id, name]));
 }
 
 /**
@@ -30,7 +28,8 @@ export function prefillFrom(
   if (!hasEstimate && !hasTopic) return undefined;
   return [
     ...(estimate ? [estimateRequest(estimate)] : []),
-    ...(hasTopic ? [`I’d ${also}like to ask about${topics[about]}`] : []),
+    // After a colon, any name may begin with a capital, also one that would lose it within the sentence.
+    ...(hasTopic ? [`I’d ${also}like to ask about: ${topics[about]}.`] : []),
   ].join('\n');
 }
 
