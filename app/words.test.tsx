@@ -80,7 +80,7 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
     'visitors read who has their details, why, on what legal ground, and who to ask',
     '/contact',
     {},
-    '<div><div><h3>How we use your details</h3><p>Jo Hill is responsible for your details. We use your name, ',
+    '<div><div><h3>How we use your details</h3><p>Responsible for your details: Jo Hill. We use your name, ',
     ' to reply, as you asked, and, if you become a customer, to do the work you order (our contract with you). Messages from the form reach us through Formspree, Inc. in the United States: see <a href="https://formspree.io/legal/privacy-policy/">its privacy policy</a>.',
     ' We keep your details for 12 months. For a copy, correction or deletion, or to complain, email <a href="mailto:hello@example.com">hello@example.com</a>. You can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p>',
   ],

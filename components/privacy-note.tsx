@@ -20,7 +20,7 @@ export function PrivacyNote({ business }: { business: Business }) {
     <div className={styles.note}>
       <h3>How we use your details</h3>
       <p>
-        {responsible && `${responsible} is responsible for your details. `}
+        {responsible && `Responsible for your details: ${responsible.replace(/\.$/, '')}. `}
         We use your {details} to reply, as you asked, and, if you become a customer, to do the work
         you order (our contract with you). Messages from the form reach us through {name} in{' '}
         {country}: see <a href={privacyPolicy}>its privacy policy</a>.
