@@ -38,7 +38,7 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
     '/',
     {
       business: { areas: areas.slice(0, 3), people },
-      reviews: [review, { ...review, text: 'Bad.' }],
+      reviews: [review, { ...review, text: '*Bad.*' }],
     },
     '<p><strong>Jo and Sam</strong>, covering York, Whitby and Sandsend</p>',
     '<div><figure><blockquote dir="auto">Good.</blockquote><figcaption><bdi>Mrs E.</bdi>, <time dateTime="2026-08">August\u00a02026</time>, a card</figcaption></figure>',

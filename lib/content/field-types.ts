@@ -4,8 +4,8 @@ import { currencySign } from './currency';
 import { either, mustBe, quoted } from './error-words';
 import { cleanText, curlApostrophes, findMarkup } from './plain-text';
 
-/** Plain text of 1 to `maxLength` characters, cleaned, with curly apostrophes; markup is an error. */
-export function text(maxLength: number) {
+/** Plain text of 1 to `maxLength` characters, cleaned, with curly apostrophes; the markup that `find` finds is an error. */
+export function text(maxLength: number, find = findMarkup) {
   return textOfAnyLength(maxLength)
     .refine(({ length }) => length <= maxLength, {
       // Some of the patterns that follow take seconds for 100,000 characters.
@@ -13,7 +13,7 @@ export function text(maxLength: number) {
       error: ({ input }) => tooLong(String(input), maxLength),
     })
     .superRefine((words, context) => {
-      const markup = markupIn(words);
+      const markup = markupIn(words, find);
       if (markup) context.addIssue(markup);
     });
 }

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { calendarMonth, group, list, name, optional, text, webAddress } from './field-types';
+import { findMarkup } from './plain-text';
+
+/** The first HTML or link in what a customer wrote, who may have used asterisks. */
+const findInReview = (words: string) => findMarkup(words.replace(/[*_]|^#+/g, ''));
 
 const review = group({
   /** Who wrote it: a name or initials, e.g. Mrs P. */
   name: name(40),
   /** What they wrote, word for word. */
-  text: text(400),
+  text: text(400, findInReview),
   /** The month in which they wrote it, e.g. 2026-08. */
   month: calendarMonth,
   /** Where they wrote it, e.g. Google, or a card through the door. */
