@@ -30,9 +30,9 @@ test('mistakes in values of every type are refused', () => {
     [yesOrNo, 'true', 'yes'],
     [id, 'Gutters', 'gutters--', 5, 'g'.repeat(61), 'regular'],
     [pictureFile, 'content/photos/van.jpg', 'van'],
-    [email, 'jo @hill.co.uk', 'mailto:jo@hill.co.uk'],
+    [email, 'jo @hill.co.uk', 'mailto:jo@hill.co.uk', 'jo@tŷ.cymru'],
     [origin, 'http://hill.uk', 'https://hill.uk/', 'https://Hill.uk', 'https://localhost'],
-    [origin, 'https://hill.uk:8443', 'https://1.2.3.456'],
+    [origin, 'https://hill.uk:8443', 'https://1.2.3.4', 'https://tŷ.cymru', 'https://facebook.com'],
     [
       webAddress,
       'hill.uk',
@@ -77,12 +77,15 @@ test('mistakes in values of every type are refused', () => {
     must be the name of a picture in content/photos, like kitchen-window.jpg, not "van"
     must be one email address, like name@example.com, not "jo @hill.co.uk"
     must be one email address, like name@example.com, not "mailto:jo@hill.co.uk"
-    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "http://hill.uk"
-    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk/"
-    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://Hill.uk"
-    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://localhost"
-    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk:8443"
-    must be https:// and a domain in small letters with nothing after it, like https://www.example.com, not "https://1.2.3.456"
+    must be one email address, like name@example.com, not "jo@tŷ.cymru": write "jo@xn--t-foa.cymru"
+    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "http://hill.uk"
+    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk/"
+    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://Hill.uk": write "https://hill.uk"
+    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://localhost"
+    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk:8443"
+    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://1.2.3.4"
+    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://tŷ.cymru": write "https://xn--t-foa.cymru"
+    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://facebook.com"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "hill.uk"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill.uk@evil.com"

@@ -32,8 +32,8 @@ export function tooLong(words: string, maxLength: number): string {
 }
 
 /** The error message for markup in a text, if it has any. */
-export function markupIn(words: string): string | undefined {
-  const markup = findMarkup(words);
+export function markupIn(words: string, find = findMarkup): string | undefined {
+  const markup = find(words);
   return (
     markup &&
     `contains ${quoted(markup)}, which visitors would see exactly like that: use plain words, and type characters like & and ${currencySign} as they are`
@@ -153,9 +153,21 @@ export function matching(pattern: RegExp, what: string) {
   return textThat((words) => pattern.test(words), what);
 }
 
-/** Text that `isRight` accepts once it is cleaned. */
+/** Text that `isRight` accepts once it is cleaned. The error suggests the same with a plain domain, if that is right. */
 export function textThat(isRight: (words: string) => boolean, what: string) {
-  return z.string(mustBe(what)).overwrite(cleanText).refine(isRight, { abort: true });
+  const rule = mustBe(what);
+  const error = ({ input }: { input?: unknown }) => {
+    const better = withPlainDomain(String(input));
+    return rule.error({ input }) + (isRight(better) ? `: write ${quoted(better)}` : '');
+  };
+  return z.string(rule).overwrite(cleanText).refine(isRight, { abort: true, error });
+}
+
+/** An email or web address with its domain as browsers send it: tŷ.cymru becomes xn--t-foa.cymru. */
+function withPlainDomain(address: string): string {
+  return address.replace(/(?<=@|:\/\/)[^@/]+$/, (domain) =>
+    URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`).host : domain,
+  );
 }
 
 /** A fragment of an address (after #). Changing a published id breaks links to it. `regular` is a price in services. */
@@ -175,10 +187,16 @@ export const pictureFile = matching(
 
 export const email = matching(z.regexes.email, 'one email address, like name@example.com');
 
-/** Scheme and domain without a path, since addresses of pages and forms are appended. */
+/** Where a business can have a page, but not a site. */
+const othersSites = /[/.](facebook|instagram|google|nextdoor|checkatrade|yell)\.(com|co\.uk)$/;
+
+/** Scheme and domain without a path, since addresses of pages and forms are appended. No domain ends like an IP address. */
 export const origin = textThat(
-  (written) => /^https:\/\/([a-z\d-]+\.)+[a-z\d-]+$/.test(written) && URL.canParse(written),
-  'https:// and a domain in small letters with nothing after it, like https://www.example.com',
+  (written) =>
+    /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(written) &&
+    URL.canParse(written) &&
+    !othersSites.test(written),
+  'https:// and your own domain in small letters with nothing after it, like https://www.example.com',
 );
 
 /** A complete web address. Not one like https://www.facebook.com@evil.example, which leads to evil.example. */
