@@ -53,20 +53,27 @@ const row = group({
 
 type Row = z.output<typeof row>;
 
-/** Days, each with the times when the phone is answered, or by appointment. */
-export const openingHours = list(row, 'rows with days, from and to').check(
-  reporting((rows) =>
-    rows.flatMap((one, index) =>
-      rows.slice(0, index).map((earlier, other): Issue => {
-        const day = overlap(one, earlier);
-        return [
-          [index],
-          day && `overlaps row ${other + 1} on ${day}: change or remove one of them`,
-        ];
-      }),
+/** Days, each with the times when the phone is answered, or by appointment. Sorted, Monday first. */
+export const openingHours = list(row, 'rows with days, from and to')
+  .check(
+    reporting((rows) =>
+      rows.flatMap((one, index) =>
+        rows.slice(0, index).map((earlier, other): Issue => {
+          const day = overlap(one, earlier);
+          return [
+            [index],
+            day && `overlaps row ${other + 1} on ${day}: change or remove one of them`,
+          ];
+        }),
+      ),
     ),
-  ),
-);
+  )
+  .transform((rows) => rows.toSorted((one, other) => order(one).localeCompare(order(other))));
+
+/** Where a row belongs in a week: its first day, then its time. */
+function order({ days, from = '' }: Row): string {
+  return week.options.indexOf(days.each[0]!) + from;
+}
 
 /** The first day on which two rows overlap in time, or are both by appointment. */
 function overlap(one: Row, other: Row): string | undefined {
