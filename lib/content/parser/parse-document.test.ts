@@ -58,6 +58,8 @@ test('a syntax error is reported in one sentence, with the lines around it', () 
 
 const bare =
   "can't be read. Put text, dates, times, phone numbers and amounts with £ in quotes, and lists in square brackets";
+const amount = (number: number) =>
+  `can't be read: write ${number}, or put it in quotes if it isn't an amount`;
 const noField = "isn't a field: write a word, a colon and a value";
 
 test.each([
@@ -66,8 +68,12 @@ test.each([
     says: [`line 3: “Hill” ${bare}`, `line 4: “+447712345678” ${bare}`],
   },
   { write: 'validUntil: 2027-12-31,', says: [`line 3: “2027-12-31” ${bare}`] },
-  { write: 'a: 012,', says: [`line 3: “012” ${bare}`] },
-  { write: 'a: 1e1,', says: [`line 3: “1e1” ${bare}`] },
+  { write: 'a: 5n,', says: [`line 3: “5n” ${bare}`] },
+  { write: 'a: 011,', says: [`line 3: “011” ${amount(11)}`] },
+  {
+    write: 'a: .5,\n b: 11.,',
+    says: [`line 3: “.5” ${amount(0.5)}`, `line 4: “11.” ${amount(11)}`],
+  },
   {
     write: 'areas: ["York",, "YO21"],',
     says: ['line 3: “["York",, "YO21"]” has a comma with nothing before it: remove that comma'],

@@ -50,7 +50,10 @@ export function parseDocument(
         if (isNumber(node) || ['string', 'boolean'].includes(typeof node.value)) return node.value;
         if (node.raw === 'null') return null;
     }
-    return refuse(node, `can't be read. ${inQuotes}`);
+    // Such as 011, .5 or 11.
+    const number = node.type === 'Literal' ? Number(node.raw) : NaN;
+    const advice = `: write ${number}, or put it in quotes if it isn't an amount`;
+    return refuse(node, `can't be read${number >= 0 ? advice : `. ${inQuotes}`}`);
   }
 
   function readFields(node: ESTree.ObjectExpression, path: PropertyKey[]): object {
@@ -105,7 +108,7 @@ export function parseDocument(
   return problems.length > 0 ? { problems } : { document: { file, value, lines }, problems };
 }
 
-/** Whether a node is a number as people write it, not 0x1F, 012, 1e3 or 5n. */
+/** Whether a node is a number as people write it, not 011, .5, 11., 0x1F, 1e3 or 5n. */
 function isNumber(node: ESTree.Node): node is ESTree.NumericLiteral {
   return node.type === 'Literal' && /^(0|[1-9]\d*)(\.\d+)?$/.test(node.raw ?? '');
 }
