@@ -40,6 +40,9 @@ test('mistakes in facts about the business are refused', () => {
     ...[
       { number: '1234567' },
       { number: 'sc123456' },
+      { number: '00000000' },
+      { number: 'SC123456' },
+      { registeredIn: 'Northern Ireland' },
       { registeredIn: 'England' },
       { office: 'High Street, Whitby' },
     ].map((mistake) => ({ company: { ...company, ...mistake } })),
@@ -47,6 +50,7 @@ test('mistakes in facts about the business are refused', () => {
     { address: 'YO22 4AA' },
     { vatNumber: '123 4567 89' },
     { vatNumber: 'GB 123 4567 8' },
+    { vatNumber: 'GB 000 0000 00' },
     { company: false, vatNumber: false, memberships: false },
     { profile: [] },
     { textMessages: true },
@@ -80,12 +84,16 @@ test('mistakes in facts about the business are refused', () => {
       content/business.ts: promises has 5 entries; the limit is 4
       content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "1234567"
       content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "sc123456"
+      content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "00000000"
+      content/business.ts: company: registeredIn is "England and Wales", but a company with the number SC123456 is registered in Scotland: correct one of them
+      content/business.ts: company: registeredIn is "Northern Ireland", but a company with the number 01234567 is registered in England and Wales: correct one of them
       content/business.ts: company: registeredIn must be England and Wales, Wales, Scotland or Northern Ireland, not "England"
       content/business.ts: company: office must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "High Street, Whitby"
       content/business.ts: address must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "1 High Street, Whitby, YO22 4AA."
       content/business.ts: address must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "YO22 4AA"
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "123 4567 89"
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "GB 123 4567 8"
+      content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "GB 000 0000 00"
       content/business.ts: company must be name, number, registeredIn and office in curly brackets, not false (if you have none, remove it)
       content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not false (if you have none, remove it)
       content/business.ts: memberships must be a list of memberships in square brackets, not false (if you have none, remove it)
@@ -118,7 +126,9 @@ test('facts about the business may be empty, or at the limits of their rules', (
     { areas: towns(60) },
     { areas: ["King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'Westward Ho!', 'Friday Bridge'] },
     { areas: ['M1', 'YO21', 'EC1A'] },
-    { company: { ...company, number: 'SC123456', office: '2 The Mound, Edinburgh, EH1 2AB' } },
+    { company: { ...company, registeredIn: 'Wales', office: '2 The Mound, Edinburgh, EH1 2AB' } },
+    { company: { ...company, number: 'SO301234', registeredIn: 'Scotland' } },
+    { company: { ...company, number: 'R0000123', registeredIn: 'Northern Ireland' } },
     { address: 'Flat 2, 1 High Street, London, W1A 9ZZ', vatNumber: 'GB123456789' },
     { replyWithin: "a week's time" },
     { replyWithin: '1–2 days' },

@@ -20,7 +20,7 @@ import {
   webAddress,
   yesOrNo,
 } from './field-types';
-import { mustBe } from './error-words';
+import { mustBe, quoted } from './error-words';
 import { notices } from './notices';
 import { oldAddresses } from './old-addresses';
 import { openingHours } from './opening-hours';
@@ -43,20 +43,34 @@ const membership = group({
   link: webAddress,
 });
 
+/** Where a company is registered whose number begins like this; all others in England and Wales. */
+const otherParts: Record<string, string> = {
+  S: 'Scotland',
+  N: 'Northern Ireland',
+  R: 'Northern Ireland',
+};
+
 /** A limited company or LLP. */
 const company = group({
   /** Its registered name, e.g. Your Company Limited. */
   name: name(100),
   /** Its number at Companies House, with all eight digits or letters, e.g. 01234567 or SC123456. */
   number: matching(
-    /^[A-Z\d]{2}\d{6}$/,
+    /^(?!0{8})[A-Z\d]{2}\d{6}$/,
     'all eight digits or letters of its number at Companies House, like 01234567 or SC123456',
   ),
   /** The part of the United Kingdom that it is registered in. */
   registeredIn: oneOf('England and Wales', 'Wales', 'Scotland', 'Northern Ireland'),
   /** The address of its registered office, on one line with its postcode. */
   office: postalAddress,
-});
+}).check(
+  reporting(({ number, registeredIn }) => {
+    const part = otherParts[number[0]!] ?? 'England and Wales';
+    const other = `is ${quoted(registeredIn)}, but a company with the number ${number} is registered in ${part}: correct one of them`;
+    // Wales by itself has the numbers of England and Wales.
+    return [[['registeredIn'], !part.endsWith(registeredIn) && other]];
+  }),
+);
 
 const namedLink = group({
   /** What visitors read, e.g. Facebook, or Pay a bill. */
@@ -100,7 +114,10 @@ export const businessSchema = group({
   address: optional(postalAddress),
   /** Your VAT number, e.g. GB 123 4567 89; shown in the same place. */
   vatNumber: optional(
-    matching(/^(GB|XI)( ?\d){9}$/, 'GB and the nine digits of a VAT number, like GB 123 4567 89'),
+    matching(
+      /^(GB|XI)(?=.*[1-9])( ?\d){9}$/,
+      'GB and the nine digits of a VAT number, like GB 123 4567 89',
+    ),
   ),
   /** Where this site is published: https:// and the domain with nothing after it, e.g. https://www.example.com. */
   siteAddress: origin,
