@@ -77,6 +77,12 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
     ' We keep your details until you ask us to delete them. ',
   ],
   [
+    'the second number may be another landline',
+    '/contact',
+    { business: { mobile: '0117 496 0123', mobileTakesCalls: true } },
+    '<a href="tel:+441174960123">Call <small>0117\u00a0496\u00a00123</small></a>',
+  ],
+  [
     'visitors read who has their details, why, on what legal ground, and who to ask',
     '/contact',
     {},

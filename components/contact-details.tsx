@@ -10,8 +10,7 @@ import styles from './contact-details.module.css';
 export function ContactButtons({ business }: { business: Business }) {
   const { email, mobile, mobileTakesCalls } = business;
   const buttons = [
-    ...numbersToCall(business).map(({ national, international }, index) => {
-      const label = index === 0 ? 'Call' : 'Mobile';
+    ...numbersToCall(business).map(({ label, national, international }) => {
       return { label, href: `tel:${international}`, detail: unbroken(national) };
     }),
     ...messageLinks(business).map(({ label, href }, index) => {

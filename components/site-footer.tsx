@@ -18,8 +18,8 @@ export function SiteFooter({ business }: { business: Business }) {
       </div>
       <address>
         <dl>
-          {numbersToCall(business).map(({ national, international }, index) => (
-            <Pair key={national} label={index === 0 ? 'Call' : 'Mobile'}>
+          {numbersToCall(business).map(({ label, national, international }) => (
+            <Pair key={national} label={label}>
               <a href={`tel:${international}`}>{national}</a>
             </Pair>
           ))}

@@ -199,18 +199,18 @@ export const businessSchema = group({
   metricsEndpoint: optional(webAddress),
 }).check(
   reporting(({ phone, mobile, mobileTakesCalls, textMessages, whatsApp, person, people }) => {
-    const { national } = mobile ?? phone;
+    const number = mobile ?? phone;
     const isUsed = mobileTakesCalls || textMessages || whatsApp;
     const unused = "isn't used yet: set mobileTakesCalls, textMessages or whatsApp to true";
     const same = 'is the same number as phone: remove mobile, and mobileTakesCalls if you have it';
     const noMobile = 'is true, but there is no mobile number: add it under mobile';
-    const landline = `is true, but ${national} isn't a mobile number, so it can't receive texts: put a mobile number under mobile, or remove textMessages`;
+    const landline = `is true, but ${number.national} isn't a mobile number, so it can't receive texts: put a mobile number under mobile, or remove textMessages`;
     const both = "can't be used with people: move this person into the people list";
     return [
       [['mobile'], mobile && !isUsed && unused],
       [['mobile'], isUsed && mobile?.international === phone.international && same],
       [['mobileTakesCalls'], mobileTakesCalls && !mobile && noMobile],
-      [['textMessages'], textMessages && !national.startsWith('07') && landline],
+      [['textMessages'], textMessages && !isMobile(number) && landline],
       [['person'], person && people !== undefined && both],
     ];
   }),
@@ -224,9 +224,17 @@ export function peopleOf({ person, people = [] }: Business) {
   return person ? [person] : people;
 }
 
-/** The numbers that people may call, the main one first. */
-export function numbersToCall({ phone, mobile, mobileTakesCalls }: Business): Business['phone'][] {
-  return mobile && mobileTakesCalls ? [phone, mobile] : [phone];
+/** The numbers that people may call, the main one first, each with the label of its link. */
+export function numbersToCall({ phone, mobile, mobileTakesCalls }: Business) {
+  const numbers = mobile && mobileTakesCalls ? [phone, mobile] : [phone];
+  return numbers.map((number, index) => {
+    return { label: index > 0 && isMobile(number) ? 'Mobile' : 'Call', ...number };
+  });
+}
+
+/** Whether a number is a mobile: the second one may be another landline. */
+export function isMobile({ national }: Business['phone']): boolean {
+  return national.startsWith('07');
 }
 
 /** Membership of a trade body, or a licence. */

@@ -1,4 +1,4 @@
-import type { Business } from '../content/business';
+import { isMobile, type Business } from '../content/business';
 
 /**
  * The business as a vCard 3.0 (RFC 2426), the version that both iPhone and Android read. A company has no
@@ -12,8 +12,9 @@ export function vcard({ name, phone, mobile, email, siteAddress }: Business): st
     `FN:${escape(name)}`,
     `ORG:${escape(name)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK,VOICE:${phone.international}`,
-    ...(mobile ? [`TEL;TYPE=CELL:${mobile.international}`] : []),
+    ...[phone, mobile ?? []].flat().map((number) => {
+      return `TEL;TYPE=${isMobile(number) ? 'CELL' : 'WORK,VOICE'}:${number.international}`;
+    }),
     `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
     `URL:${siteAddress}`,
     'END:VCARD',
