@@ -68,7 +68,8 @@ it('a line break in the content starts no new line in a report, which GitHub cou
   expect(slip).toContain('"a" ::add-mask::a');
 });
 
-it('a release with real details is built, with a warning of an expired notice', async () => {
+it('a release with real details is built, with warnings of an expired notice and an odd amount', async () => {
+  await edit({ 'fourWeeks: 11,': 'fourWeeks: 170,' }, 'content/prices.ts');
   await edit({
     '020 7946 0123': '01947 820345',
     'example.com': 'marsh-cleaning.co.uk',
@@ -81,5 +82,6 @@ it('a release with real details is built, with a warning of an expired notice', 
   expect(after.split('\n')).toEqual(['', 'Look at this, too:', ...lines(warnings)]);
   expect(warnings).toMatchObject([
     { file: 'content/business.ts', line: 6, message: expect.stringMatching('^notices, row 1') },
+    { file: 'content/prices.ts', line: 17, message: expect.stringMatching('fourWeeks is £170') },
   ]);
 });

@@ -4,7 +4,7 @@ import { buildKind } from '../site/build-kind';
 import { today } from '../site/dates-and-times';
 import { filesAsShipped, releaseBlockers } from './release-blockers';
 import { validateContent } from './validate-content';
-import { expiredFacts, photosWithPlace } from './warnings';
+import { expiredFacts, oddAmounts, photosWithPlace } from './warnings';
 
 /**
  * Checks the content within seconds. If there are `problems`, the build must not start, and `before` lists them for
@@ -21,7 +21,10 @@ export async function buildReport(build = buildKind) {
   const problems = inOrder(build === 'release' ? [...mistakes, ...blockers] : mistakes);
   const isSound = content && mistakes.length === 0;
   const warnings = isSound
-    ? [...located(expiredFacts(content, today())), ...(await photosWithPlace())]
+    ? [
+        ...located([...expiredFacts(content, today()), ...oddAmounts(content)]),
+        ...(await photosWithPlace()),
+      ]
     : [];
   const { oldAddresses = [], siteAddress = '' } = content?.business ?? {};
   const done = build === 'release' ? 'published' : 'built';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { printProblem } from '../content/parser/problem';
-import { printed, readWith, type Change } from '../testing/sample';
+import { printed, readWith, writtenSample, type Change } from '../testing/sample';
 import { useSampleProject } from '../testing/use-project';
-import { expiredFacts, photosWithPlace } from './warnings';
+import { expiredFacts, oddAmounts, photosWithPlace } from './warnings';
 
 const owner = useSampleProject();
 const notices = [{ text: 'We are away.', firstDay: '2026-12-20', lastDay: '2027-01-02' }];
@@ -37,6 +37,19 @@ it.each<[string, Required<Change>['business'], string?]>([
 ])('on %s, %j', (day, business, warning) => {
   const warnings = printed(expiredFacts(readWith({ business }), day), { business });
   expect(warnings).toEqual(warning ? [`content/business.ts: ${warning}`] : []);
+});
+
+it('an amount over ten times the least of its column is named', () => {
+  const priceGuide = structuredClone(writtenSample.priceGuide);
+  const slips = { fourWeeks: 'from £120.01', eightWeeks: 180, extension: 0 };
+  Object.assign(priceGuide.homes[0]!.rows[0]!, slips);
+  Object.assign(Object(priceGuide.extras[0]!.price).bySize[1], { withExtension: 1000 });
+  expect(printed(oddAmounts(readWith({ priceGuide })), { priceGuide })).toMatchInlineSnapshot(`
+    [
+      "content/prices.ts: homes, table 1 (Semi Detached), row 1 (2 Bed): fourWeeks is £120.01, over ten times the least in its column (£12): check its digits",
+      "content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension is £1,000, over ten times the least in its column (£70): check its digits",
+    ]
+  `);
 });
 
 it('each photo that contains its place is named, even if no page shows it, but not hidden copies', async () => {

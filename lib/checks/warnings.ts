@@ -4,6 +4,7 @@ import type { ParsedContent } from '../content/define-content';
 import type { Issue, Problem } from '../content/parser/problem';
 import { hasPlace } from '../photos/has-place';
 import { photoFolder } from '../photos/photo-file';
+import { formatAmount } from '../prices/price-words';
 import { addDays, printDay } from '../site/dates-and-times';
 import { ownersFiles } from './owners-files';
 
@@ -25,6 +26,37 @@ export function expiredFacts({ business }: ParsedContent, day: string): Issue[] 
       return [['business', 'notices', row], lastDay < day && over];
     }),
   ];
+}
+
+/** Amounts of more than ten times the least in their column, such as 170 after a slip of a digit in 17. */
+export function oddAmounts({ priceGuide: { tables, extras } }: ParsedContent): Issue[] {
+  const homes = tables.flatMap(({ homes }, table) =>
+    homes.map(({ amounts }, row): Row => [['homes', table, 'rows', row], amounts]),
+  );
+  const sizes = extras.map(({ price }, extra) =>
+    (price.kind === 'bySize' ? price.bySize : []).map((amounts, row): Row => [
+      ['extras', extra, 'price', 'bySize', row],
+      amounts,
+    ]),
+  );
+  return [homes, ...sizes].flatMap((rows) =>
+    rows.flatMap(([path, amounts]) =>
+      Object.keys(amounts).map((column): Issue => {
+        const inColumn = rows.map(([, others]) => penceIn(others[column]));
+        const least = Math.min(...inColumn.filter((pence) => pence > 0));
+        const pence = penceIn(amounts[column]);
+        const odd = `is ${formatAmount(pence)}, over ten times the least in its column (${formatAmount(least)}): check its digits`;
+        return [['priceGuide', ...path, column], pence > 10 * least && odd];
+      }),
+    ),
+  );
+}
+
+/** The path of a row of prices, and its fields. */
+type Row = [PropertyKey[], Record<string, unknown>];
+
+function penceIn(field: unknown): number {
+  return typeof field === 'number' ? field : Number(Object(field).from);
 }
 
 /** Pictures that contain the place where they were taken. */
