@@ -25,7 +25,7 @@ test('a message combines an estimate with another topic, and repeats nothing', (
     'First regular clean and extras: £84, then £14 a clean.',
   ]);
   expect(prefill('?home=not-listed')).toBe(
-    'My home isn’t on your list. Could you give me a price for window cleaning? How often do you come?',
+    'My home isn’t on your list. Could you give me a price for window cleaning?',
   );
   expect(prefill('?about=gutter-cleaning')).toBe(
     'I’d like to ask about: Gutter & Soffit Cleaning.',

@@ -67,7 +67,7 @@ export function estimateRequest(estimate: Estimate): string {
   const what = isRegular ? `window cleaning${often}` : `a${often} window clean`;
   const clean = what + (surchargeList && `, with ${surchargeList}`);
   return [
-    `${start}Could you give me a price for ${clean}?${often ? '' : ' How often do you come?'}`,
+    `${start}Could you give me a price for ${clean}?`,
     ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
   ].join('\n');
 }

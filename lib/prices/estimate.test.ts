@@ -150,7 +150,7 @@ test('a request for an unlisted home begins by saying so', () => {
   const estimate = estimateOf('home=not-listed&has=extension&extra=gutter-clearing&extra.deep=no');
   expect(estimateInShort(estimate)).toEqual(['We’ll quote', 'My home isn’t on your list']);
   expect(estimateRequest(estimate).split('\n')).toEqual([
-    'My home isn’t on your list. Could you give me a price for window cleaning, with extension? How often do you come?',
+    'My home isn’t on your list. Could you give me a price for window cleaning, with extension?',
     'I’d also like to ask about:',
     'Gutter clearing with vacuum (with extension): how much would that be?',
     'Deep clean: how much would that be?',
@@ -202,7 +202,7 @@ test.each([
 });
 
 test.each([
-  [fixed, '', '? How often do you come?'],
+  [fixed, '', '?'],
   [fixed, `&${frequency}=quarterly`, ' every quarter?'],
   [
     { ...fixed, frequencies: fixed.frequencies.filter(({ id }) => id !== 'quarterly') },
