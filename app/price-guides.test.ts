@@ -57,8 +57,8 @@ test('every 6 and 12 weeks, no surcharges', async () => {
 
     Window cleaning | 6-weekly | 12-weekly | None
     Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
-    Other homes | Terraced we’ll quote we’ll quote
-    Other homes | Any other home Ask for a quote
+    Other homes | Terraced Ask for a quote Ask for a quote
+    Other homes | Any other home Ask for a quote Ask for a quote
     Any extras? What needs cleaning? | Gutters cleared from £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
     Stains need more than water. We’ll look at them and quote.
     Have your windows been cleaned in the last 6 months?
@@ -130,8 +130,8 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     Prices per clean. Extension +⁠£0, skylight +⁠45p. First clean: twice the price.
 
     Window cleaning | Monthly | Quarterly | One-off | None
-    Your home | House £12 from £20 from £30 | Flat £9 we’ll quote £25
-    Your home | Any other home Ask for a quote
+    Your home | House £12 from £20 from £30 | Flat £9 Ask for a quote £25
+    Your home | Any other home Ask for a quote Ask for a quote Ask for a quote
     Does your home have any of these? | Extension +£0 not for this home | Skylight +45p not for this home
     Any extras? What needs cleaning? | Windows inside from £50 | Gutters cleared from £50 | Finial from £15 | Roofs from £400
     Can we reach all windows from the ground?
@@ -179,7 +179,7 @@ test('as little content as possible', async () => {
   expect(await wordsOf(content, 'home=house')).toMatchInlineSnapshot(`
     "Windows cleaned every month | House Ask for a quote | Any other home Ask for a quote
 
-    Your home | House we’ll quote
+    Your home | House Ask for a quote
     Your home | Any other home Ask for a quote
 
 

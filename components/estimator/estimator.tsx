@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Extra, Home, PriceGuide, Surcharge } from '../../lib/content/price-guide';
 import type { MessageLink } from '../../lib/enquiry/message-links';
-import { areCleansOptional, readChoices, unlistedHome } from '../../lib/prices/choices';
+import { areCleansOptional, readChoices } from '../../lib/prices/choices';
 import * as parameters from '../../lib/prices/parameters';
 import { cleanOf } from '../../lib/prices/price-lookup';
 import { formatAmount, leastSurchargeWords, priceWords } from '../../lib/prices/price-words';
 import { calculatePrice } from '../../lib/prices/estimate';
-import { askForQuote } from '../../lib/prices/estimate-words';
 import { frequencyLegend } from '../../lib/content/frequency-words';
 import { anchors, formLink, rowId } from '../../lib/site/links';
 import { AmountInTile } from '../amount-in-tile';
@@ -106,17 +105,11 @@ function Homes({ guide }: { guide: PriceGuide }) {
       label={home.nameInTable.replace(/^(\d+) /, '$1\u00a0')}
       stacked
       className={`${chosenHome.anyHome} ${chosenHome[home.picture ?? 'home']}`}
-      price={
-        home === unlistedHome ? (
-          <>{askForQuote}</>
-        ) : (
-          frequencies.map(({ id }, index) => (
-            <span key={id} className={shownFor(index)}>
-              <AmountInTile amount={cleanOf(guide, home, id).amount} />
-            </span>
-          ))
-        )
-      }
+      price={frequencies.map(({ id }, index) => (
+        <span key={id} className={shownFor(index)}>
+          <AmountInTile amount={cleanOf(guide, home, id).amount} />
+        </span>
+      ))}
     />
   );
   return (
