@@ -177,10 +177,11 @@ it('without cleans, summary and thanks name only the home and its extras', () =>
   expect(container.querySelector('blockquote')).toBeNull();
 });
 
-it('without a price, the summary is what the visitor chose', () => {
+it('without a price, the summary is what the visitor chose, without the note about prices', () => {
   const { container } = render(<EstimateSummary {...propsAt('?home=terraced')} />);
-  expect(container.querySelector('summary')!.textContent).toBe(
-    'We’ll quoteTerraced, every 4 weeksWhat you chose',
+  const breakdown = 'Terraced, every 4 weeksEach cleanwe’ll quote';
+  expect(container.textContent).toBe(
+    `We’ll quoteTerraced, every 4 weeksWhat you choseChange${breakdown}`,
   );
 });
 

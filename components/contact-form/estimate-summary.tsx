@@ -34,7 +34,7 @@ export function EstimateSummary({ estimateQuery, guide }: EstimateSummaryProps) 
       </summary>
       <a href={href}>Change</a>
       <EstimateBreakdown estimate={estimate} />
-      {guide.guideNote && <small>{guide.guideNote}</small>}
+      {hasPrice(estimate) && guide.guideNote && <small>{guide.guideNote}</small>}
     </details>
   );
 }
