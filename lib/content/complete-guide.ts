@@ -23,5 +23,7 @@ function completePrice({ price, replacesFirst }: ParsedExtra, guide: ParsedGuide
   const named = guide.frequencies.find(({ id }) => id === price.frequency);
   if (replacesFirst && !named) return { ...price, frequency: 'own' };
   const frequency = named ?? first!;
-  return { ...price, frequency: { id: frequency.id, price: frequencyPrice(frequency) } };
+  const added =
+    price.withSurcharges && guide.surcharges.length > 0 ? ', with what your home adds' : '';
+  return { ...price, frequency: { id: frequency.id, price: frequencyPrice(frequency) + added } };
 }

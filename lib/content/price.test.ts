@@ -10,10 +10,13 @@ test('mistakes in amounts and prices are refused', () => {
     { schema: pounds, written: [0, 'from £5', 'on request'] },
     { schema: surchargeAmount, written: [-2, '+£2', 'from £5', true] },
     { schema: price, written: [undefined, 'double', [], { perFlag: 5, unit: 'flag' }] },
-    { schema: price, written: [{ ...each, each: 'from £5' }, { ...each, unit: '' }, { each: 5 }] },
+    {
+      schema: price,
+      written: [{ ...each, each: 'on request' }, { ...each, unit: '' }, { each: 5 }],
+    },
     { schema: price, written: ['per flag', 'Per'].map((unit) => ({ ...each, unit })) },
     { schema: price, written: [0, 100_000, 2.5].map((maximum) => ({ ...each, maximum })) },
-    { schema: price, written: [0.4, 2.2, 10.5, '2'].map((times) => ({ times })) },
+    { schema: price, written: [0.04, 2.125, 10.01, '2'].map((times) => ({ times })) },
     { schema: price, written: [{ bySize: [] }, { bySize: [size, size] }] },
   ];
   expect(
@@ -44,8 +47,8 @@ test('mistakes in amounts and prices are refused', () => {
     is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price shown in content/README.md
     must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", or another price shown in content/README.md, not "double"
     must be each, unit and units in curly brackets, not an empty list
-    each is missing: it must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50; units is missing: it must be text of 1 to 20 characters; isn't a field here: change it to each, unit, units, minimum or maximum, or remove it
-    each must be an amount from 0.01 to 100,000 pounds, like 15 or 15.50, not "from £5"
+    each is missing: it must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60"; units is missing: it must be text of 1 to 20 characters; isn't a field here: change it to each, unit, units, minimum or maximum, or remove it
+    each must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", not "on request"
     unit is empty: it must be text of 1 to 20 characters
     unit is missing: it must be text of 1 to 20 characters; units is missing: it must be text of 1 to 20 characters
     unit must be what is counted, without “per”, like panel, not "per flag"
@@ -53,10 +56,10 @@ test('mistakes in amounts and prices are refused', () => {
     maximum must be a whole number from 1 to 99999, like 200, not 0
     maximum must be a whole number from 1 to 99999, like 200, not 100000
     maximum must be a whole number from 1 to 99999, like 200, not 2.5
-    times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not 0.4; times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not 0.4
-    times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not 2.2
-    times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not 10.5
-    times must be a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5, not "2" (remove the quotes)
+    times must be a number from 0.05 to 10 with at most two decimals, like 2 or 0.75, not 0.04
+    times must be a number from 0.05 to 10 with at most two decimals, like 2 or 0.75, not 2.125
+    times must be a number from 0.05 to 10 with at most two decimals, like 2 or 0.75, not 10.01
+    times must be a number from 0.05 to 10 with at most two decimals, like 2 or 0.75, not "2" (remove the quotes)
     bySize must be a list of rows with at least one entry, not an empty list
     bySize 1 size repeats "House" from an earlier row: change it, or remove this row"
   `);
@@ -74,12 +77,23 @@ test.each([
   [surchargeAmount, 0, 0],
   [surchargeAmount, 'none', 'none'],
   [price, '£30', { kind: 'amount', amount: 3000 }],
-  [price, { times: 0.5, frequency: '' }, { kind: 'times', times: 0.5 }],
+  [price, { times: 0.05, frequency: '' }, { kind: 'times', times: 0.05 }],
+  [
+    price,
+    { times: 1.15, withSurcharges: true },
+    { kind: 'times', times: 1.15, withSurcharges: true },
+  ],
   [price, { times: 10 }, { kind: 'times', times: 10 }],
   [
     price,
-    { each: 5, unit: 'square foot', units: 'square feet', maximum: 99_999 },
-    { kind: 'each', each: 500, unit: 'square foot', units: 'square feet', maximum: 99_999 },
+    { each: 'from £5', unit: 'square foot', units: 'square feet', maximum: 99_999 },
+    {
+      kind: 'each',
+      each: { from: 500 },
+      unit: 'square foot',
+      units: 'square feet',
+      maximum: 99_999,
+    },
   ],
 ])('amounts and prices are read: %#', (schema, written, read) => {
   expect(schema.parse(written)).toEqual(read);

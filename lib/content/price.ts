@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { currencyName, currencySign } from './currency';
-import { group, list, number, optional, reference, schemaFor, text } from './field-types';
+import { group, list, number, optional, reference, schemaFor, text, yesOrNo } from './field-types';
 import { mustBe } from './error-words';
 import { cleanText } from './plain-text';
 
-/** Whole pence; the least in pence, `from`; or on request. */
-export type Amount = number | { from: number } | 'on request';
+/** Whole pence, or the least in pence, `from`. */
+export type Priced = number | { from: number };
+
+/** An amount with a figure, or on request. */
+export type Amount = Priced | 'on request';
 
 /** What a surcharge adds: whole pence; on request; or `none` for a home that cannot have it. */
 type SurchargeAmount = number | 'on request' | 'none';
@@ -44,13 +47,18 @@ export const pounds = amounts<number>(
   `${range('0.01')} 15 or 15.50`,
 );
 
+const pricedRule = `${range('0.01')} 15, 15.50 or "from ${currencySign}60"`;
+
 /** What an `amount` must be, for error messages. */
-export const amountRule = `${range('0.01')} 15, 15.50 or "from ${currencySign}60", or "on request"`;
+export const amountRule = `${pricedRule}, or "on request"`;
 
 const isAmount = (amount: AnyAmount) => amount !== undefined && amount !== 0 && amount !== 'none';
 
 /** A price in pounds, a least price such as "from £60", or the words `on request`. */
 export const amount = amounts<Amount>(isAmount, amountRule);
+
+/** A price in pounds, or a least price. */
+const priced = amounts<Priced>((amount) => isAmount(amount) && amount !== 'on request', pricedRule);
 
 /** What a surcharge adds, in pounds; `on request`; or `none`. */
 export const surchargeAmount = amounts<SurchargeAmount>(
@@ -59,15 +67,22 @@ export const surchargeAmount = amounts<SurchargeAmount>(
 );
 
 const times = group({
-  /** How many times the regular price of the home, without surcharges, e.g. 2 or 1.5. */
-  times: number('a number from 0.5 to 10, in steps of 0.5, like 2 or 1.5', 0.5, 10, 0.5),
+  /** How many times the regular price of the home, e.g. 2, or 0.9 for 10% less. */
+  times: number(
+    'a number from 0.05 to 10 with at most two decimals, like 2 or 0.75',
+    0.05,
+    10,
+    0.01,
+  ),
   /** The `id` of the frequency whose price is multiplied. Leave it out for the first. */
   frequency: optional(reference),
+  /** true to multiply the price with the surcharges of the home, e.g. for an extension. */
+  withSurcharges: optional(yesOrNo),
 });
 
 const each = group({
-  /** The price of one. In pounds. */
-  each: pounds,
+  /** The price of one, e.g. 5 or "from £5". In pounds. */
+  each: priced,
   /** What is counted, to follow “per”, e.g. panel. */
   unit: text(20).regex(/^(?!per( |$))/i, mustBe('what is counted, without “per”, like panel')),
   /** Its plural, to follow “how many”, e.g. panels. */
@@ -116,7 +131,9 @@ export type ParsedPrice = z.output<(typeof priceKinds)[PriceKind]>;
 /** A price that says what it multiplies: the visitor's own clean, or the price at a frequency, e.g. the 4-weekly price. */
 export type Price =
   | Exclude<ParsedPrice, { kind: 'times' }>
-  | { kind: 'times'; times: number; frequency: 'own' | { id: string; price: string } };
+  | (Omit<Extract<ParsedPrice, { kind: 'times' }>, 'frequency'> & {
+      frequency: 'own' | { id: string; price: string };
+    });
 
 /**
  * One amount, `on request`, a multiple of the regular price, an amount for each of something, or an amount

@@ -1,7 +1,4 @@
-import type { Amount } from '../content/price';
-
-/** An amount that is not on request. */
-export type Priced = Exclude<Amount, 'on request'>;
+import type { Amount, Priced } from '../content/price';
 
 /** Whether an amount has a figure, exact or least. */
 export function hasFigure(amount: Amount): amount is Priced {
@@ -14,7 +11,7 @@ export function penceOf(amount: Priced): number {
 }
 
 /** The pence worked out from some amounts, as an amount: a “from” amount if any of those is one. */
-function amountLike(amounts: Priced[], pence: number): Priced {
+export function amountLike(amounts: Priced[], pence: number): Priced {
   return amounts.every((amount) => typeof amount === 'number') ? pence : { from: pence };
 }
 

@@ -108,13 +108,14 @@ export function requestLabel(estimate?: Estimate): string {
   return estimate && hasPrice(estimate) ? 'Ask about this price' : askForQuote;
 }
 
-/** What the first clean costs, e.g. First clean: twice the price; undefined if it costs no more, or is on request. */
+/** What the first clean costs, e.g. First clean: twice the usual price; undefined if it costs no more, or is on request. */
 export function firstCleanWords(guide: PriceGuide): string | undefined {
   const extra = guide.extras.find(({ replacesFirst }) => replacesFirst);
   if (!extra) return undefined;
   const { name, price } = extra;
   if (price.kind === 'times' && price.frequency === 'own') {
-    return price.times === 1 ? undefined : `${name}: ${multipleWords(price.times, 'the price')}`;
+    const words = multipleWords(price.times, 'the usual price');
+    return price.times === 1 ? undefined : `${name}: ${words}`;
   }
   const amount = leastOf(possibleAmounts(extra, guide));
   return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;

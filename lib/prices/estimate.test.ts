@@ -19,12 +19,22 @@ import {
 
 const { priceGuide } = readWith();
 
-const questions: ParsedExtra[] = [
+const extras: ParsedExtra[] = [
   {
     id: 'deep',
     name: 'Deep clean',
     price: { kind: 'times', times: 1.5, frequency: 'eightWeeks' },
     question: 'Sure?',
+  },
+  {
+    id: 'insides',
+    name: 'Insides',
+    price: { kind: 'times', times: 1.5, frequency: 'eightWeeks', withSurcharges: true },
+  },
+  {
+    id: 'solar',
+    name: 'Solar panels',
+    price: { kind: 'each', each: { from: 500 }, unit: 'panel', units: 'panels', minimum: 5000 },
   },
   {
     id: 'instead',
@@ -46,7 +56,7 @@ const questions: ParsedExtra[] = [
 const guide = completeGuide({
   ...priceGuide,
   surcharges: [...priceGuide.surcharges, { id: 'loft', name: 'Loft' }],
-  extras: [...priceGuide.extras, ...questions],
+  extras: [...priceGuide.extras, ...extras],
 });
 
 const estimateOf = (search: string) =>
@@ -88,6 +98,9 @@ test.each([
   [`${semi}&extra.conservatory-roof=10`, '10 at £5 per panel', 5000],
   [`${semi}&extra.conservatory-roof=11`, '11 at £5 per panel', 5500],
   ['home=6-bed-detached&has=extension&extra.deep=no', '1.5 × £23.95, the 8-weekly price', 3593],
+  [`${semi}&extra=insides`, '1.5 × £23, the 8-weekly price, with what your home adds', 3450],
+  ['extra.solar=11', '11, from £5 per panel', { from: 5500 }],
+  ['extra.solar=9', '9, from £5 per panel, minimum charge £50', { from: 5000 }],
   [`${semi}&has=loft&has=extension&extra=gutter-clearing`, 'with extension and conservatory', 8000],
 ])('%s is worked out as %s: %s', (search, workings, amount) => {
   expect(estimateOf(search).extras).toMatchObject([{ workings, amount }]);
@@ -253,9 +266,13 @@ test.each([
 });
 
 test.each<[Price, words: string | undefined]>([
-  [{ kind: 'times', times: 2, frequency: 'own' }, 'First clean: twice the price'],
+  [{ kind: 'times', times: 2, frequency: 'own' }, 'First clean: twice the usual price'],
   [{ kind: 'times', times: 1, frequency: 'own' }, undefined],
   [{ kind: 'times', times: 2, frequency: { id: 'oneOff', price: '' } }, 'First clean from £60'],
+  [
+    { kind: 'times', times: 2, frequency: { id: 'monthly', price: '' }, withSurcharges: true },
+    'First clean from £24',
+  ],
   [{ kind: 'amount', amount: 'on request' }, undefined],
 ])('a first clean at %j is announced as %s', (price, words) => {
   const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));

@@ -1,7 +1,7 @@
 import type { Amount } from '../content/price';
 import type { Extra, PriceGuide, Surcharge } from '../content/price-guide';
 import { extendingIn, homesWith } from '../content/homes';
-import { hasFigure, leastOf, multiply, sumOf } from './amount';
+import { amountLike, hasFigure, leastOf, multiply, penceOf, sumOf } from './amount';
 import { unlistedHome, type Choices } from './choices';
 import { frequencyPhrase, isOnce } from '../content/frequency-words';
 import { cleanOf } from './price-lookup';
@@ -53,7 +53,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
   // The first of several is chosen until a visitor chooses another.
   const isChosen = frequency !== usual || !other || isOnce(other);
   const isSingle = frequency !== undefined && isOnce(frequency);
-  const { lines: windows, amount: clean } = chosenClean(guide, choices);
+  const { lines: windows, amount: clean } = cleanOf(guide, home, frequency?.id, idsOf(surcharges));
   const line = (extra: Extra): EstimateLine => ({
     name: extra.name,
     ...calculatePrice(extra, guide, choices),
@@ -93,19 +93,12 @@ export function estimateIfChosen(guide: PriceGuide, choices: Choices): Estimate 
   return isAnyChosen ? calculateEstimate(guide, choices) : undefined;
 }
 
-/** The clean that is chosen, with its surcharges. */
-function chosenClean(guide: PriceGuide, { home, frequency, surcharges }: Choices) {
-  const ids = surcharges.map(({ id }) => id);
-  return cleanOf(guide, home, frequency?.id, ids);
-}
-
 /**
  * Calculates the price of an extra for a visitor's choices. Until a home is chosen, it is the least that any home pays;
  * only homes that can have what is ticked count.
  */
 export function calculatePrice(extra: Extra, guide: PriceGuide, choices: Choices): CalculatedPrice {
-  const ids = choices.surcharges.map(({ id }) => id);
-  const homes = homesWith(ids, guide);
+  const homes = homesWith(idsOf(choices.surcharges), guide);
   const price = priceFor(extra, guide, choices);
   if (choices.home || homes.length === 0) return price;
   const amounts = homes.map((home) => priceFor(extra, guide, { ...choices, home }).amount);
@@ -122,9 +115,9 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
     case 'times': {
       const { frequency } = price;
       const isOwn = frequency === 'own';
-      const { amount: base } = isOwn
-        ? chosenClean(guide, choices)
-        : cleanOf(guide, home, frequency.id);
+      const often = isOwn ? choices.frequency : frequency;
+      const added = isOwn || price.withSurcharges ? surcharges : [];
+      const { amount: base } = cleanOf(guide, home, often?.id, idsOf(added));
       const amount = multiply(base, price.times);
       if (amount === 'on request') return { amount };
       const workings = `${price.times} × ${formatAmount(base)}`;
@@ -135,10 +128,13 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
       const { each, unit, units, minimum = 0, maximum = Infinity } = price;
       if (count > maximum)
         return { amount: 'on request', workings: `${formatCount(count)} ${units}` };
-      const workings = `${formatCount(count)} at ${formatAmount(each)} per ${unit}`;
-      return count * each < minimum
-        ? { amount: minimum, workings: workings + minimumWords(price) }
-        : { amount: count * each, workings };
+      const least = count * penceOf(each);
+      const at = typeof each === 'number' ? ' at' : ',';
+      const workings = `${formatCount(count)}${at} ${formatAmount(each)} per ${unit}`;
+      return {
+        amount: amountLike([each], Math.max(least, minimum)),
+        workings: least < minimum ? workings + minimumWords(price) : workings,
+      };
     }
     case 'bySize': {
       const row = price.bySize.find(({ size }) => size === home?.size);
@@ -152,6 +148,10 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
       return { amount: withExtension, workings: `with ${listOf(extending)}` };
     }
   }
+}
+
+function idsOf(surcharges: Surcharge[]): string[] {
+  return surcharges.map(({ id }) => id);
 }
 
 const and = new Intl.ListFormat('en-GB');

@@ -2,7 +2,7 @@ import type { Amount, Price } from '../content/price';
 import type { Extra, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { canHave, homesIn, homesWith } from '../content/homes';
-import { hasFigure, multiply, sumOf } from './amount';
+import { hasFigure, multiply, penceOf, sumOf } from './amount';
 
 /** Whether a price has no figure for anybody. */
 export function isOnRequest(price: Price): boolean {
@@ -32,11 +32,11 @@ export function cleanOf(
   return { lines, amount: priced.length < lines.length ? 'on request' : sumOf(priced) };
 }
 
-/** What each home can pay for a clean, at every frequency: its least, without surcharges, and its most, with all of its own. */
-export function cleanAmounts(guide: PriceGuide): Amount[] {
+/** What each home can pay for a clean, at some frequencies: its least, without surcharges, and its most, with all of its own. */
+export function cleanAmounts(guide: PriceGuide, frequencies = guide.frequencies): Amount[] {
   return homesIn(guide).flatMap((home) => {
     const all = guide.surcharges.map(({ id }) => id).filter((id) => canHave(home, id));
-    return guide.frequencies.flatMap(({ id }) =>
+    return frequencies.flatMap(({ id }) =>
       [[], all].map((some) => cleanOf(guide, home, id, some).amount),
     );
   });
@@ -48,15 +48,17 @@ export function possibleAmounts({ price }: Pick<Extra, 'price'>, guide: PriceGui
     case 'amount':
       return [price.amount];
     case 'times': {
-      const { frequency, times } = price;
+      const { frequency, times, withSurcharges } = price;
+      const isOwn = frequency === 'own';
+      const often = guide.frequencies.filter(({ id }) => isOwn || id === frequency.id);
       const cleans =
-        frequency === 'own'
-          ? cleanAmounts(guide)
+        isOwn || withSurcharges
+          ? cleanAmounts(guide, often)
           : homesIn(guide).map((home) => amountOf(home, frequency.id));
       return cleans.map((amount) => multiply(amount, times));
     }
     case 'each':
-      return [{ from: Math.max(price.each, price.minimum ?? 0) }];
+      return [{ from: Math.max(penceOf(price.each), price.minimum ?? 0) }];
     case 'bySize': {
       const { bySize } = price;
       const amounts = bySize.flatMap(({ withoutExtension, withExtension = [] }) =>

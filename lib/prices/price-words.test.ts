@@ -35,6 +35,7 @@ const ofAnySize = {
 test('a multiple that replaces the first clean is of the visitor’s own price, unless it names a frequency', () => {
   const first = { replacesFirst: true };
   expect(wordsFor({ times: 2 }, first)).toBe('Twice your price per clean');
+  expect(wordsFor({ times: 0.9 }, first)).toBe('10% less than your price per clean');
   const named = wordsFor({ times: 2, frequency: 'eightWeeks' }, first);
   expect(named).toMatch(/^Twice the 8-weekly price/);
 });
@@ -90,8 +91,12 @@ test.each<[z.input<typeof price>, words: string]>([
   [0.45, '45p'],
   [{ times: 0.5 }, `Half the 4-weekly price${without}`],
   [{ times: 1 }, `The 4-weekly price${without}`],
+  [{ times: 0.9 }, `10% less than the 4-weekly price${without}`],
+  [{ times: 0.29 }, `29% of the 4-weekly price${without}`],
+  [{ times: 1.5, withSurcharges: true }, '1.5 times the 4-weekly price, with what your home adds'],
   [{ times: 1.5, frequency: 'eightWeeks' }, `1.5 times the 8-weekly price${without}`],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
+  [{ each: 'from £5', unit: 'panel', units: 'panels' }, 'from £5 per panel'],
   [{ bySize: [row, { ...row, size: 'Other', withoutExtension: 50 }] }, '£50 to £80'],
   [{ bySize: [{ ...row, size: 'Other' }] }, 'from £60'],
 ])('the price %o is “%s”', (written, words) => {

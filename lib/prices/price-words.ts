@@ -93,10 +93,10 @@ export function priceWords(price: Price, guide: PriceGuide): string {
     case 'amount':
       return formatAmount(price.amount);
     case 'times': {
-      const { times, frequency } = price;
+      const { times, frequency, withSurcharges } = price;
       if (frequency === 'own') return capitalised(multipleWords(times, 'your price per clean'));
       const words = multipleWords(times, frequency.price);
-      const surcharges = eitherOf(guide.surcharges);
+      const surcharges = withSurcharges ? '' : eitherOf(guide.surcharges);
       return capitalised(surcharges ? `${words}, without ${surcharges}` : words);
     }
     case 'each': {
@@ -108,11 +108,13 @@ export function priceWords(price: Price, guide: PriceGuide): string {
   }
 }
 
-/** A multiple of a price, e.g. twice the price. */
+/** A multiple of a price, e.g. twice the price, 10% less than the price, or 30% of the price. */
 export function multipleWords(times: number, base: string): string {
   if (times === 1) return base;
+  const percent = Math.round(times * 100);
+  const part = times < 0.5 ? `${percent}% of` : `${100 - percent}% less than`;
   const factors: Record<number, string> = { 0.5: 'half', 2: 'twice' };
-  return `${factors[times] ?? `${times} times`} ${base}`;
+  return `${factors[times] ?? (times < 1 ? part : `${times} times`)} ${base}`;
 }
 
 /** Follows the price of one, e.g. “, minimum charge £50”; empty if there is no minimum. */

@@ -75,7 +75,7 @@ it.each<[Partial<PriceGuide>, least: string | undefined]>([
   [patio({ kind: 'times', times: 0.5, frequency: 'own' }), 'from £5.50'],
   [patio({ ...metres, minimum: 3500 }), 'from £11'],
   [{ ...terraced, ...patio({ ...metres, minimum: 3500 }) }, 'from £35'],
-  [{ ...terraced, ...patio(metres) }, 'from £1'],
+  [{ ...terraced, ...patio({ ...metres, each: { from: 100 } }) }, 'from £1'],
   [{ ...terraced, extras: [] }, undefined],
 ])('of a price guide with %o, search engines read %s', (change, least) => {
   const [data] = pricesData(business, { ...priceGuide, ...change })['@graph'];
