@@ -59,7 +59,7 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
       },
     },
     '<address><a href="tel:+442079460123">Call <small>020\u00a07946\u00a00123</small></a><a href="sms:+447712345678" data-carries-enquiry="">Text us <small>07712\u00a0345678</small></a><a href="https://wa.me/447712345678" data-carries-enquiry="">WhatsApp us <small>send a photo too</small></a><a href="mailto:hello@example.com" data-carries-enquiry="">Email <small>hello@example.com</small></a></address>',
-    '<p>We answer the phone Monday, 8am to 12:30pm and 1:30pm to 5:30pm. Visits by appointment: Tuesday and Friday to Sunday. <a href="/contact.vcf"',
+    '<p>We answer the phone Monday, 8am to 12:30pm and 1:30pm to 5:30pm. Visits by appointment: Tuesday and Friday to Sunday. <a href="/contact-card.vcf"',
   ],
   [
     'the mobile takes calls; without phone hours, none are promised; details are kept until a day',
@@ -73,7 +73,7 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
       },
     },
     '<a href="tel:+447712345678">Mobile <small>07712\u00a0345678</small></a><a href="sms:+447712345678" data-carries-enquiry="">Text us <small>send a photo too</small></a>',
-    '<p>Visits by appointment: Tuesday. <a href="/contact.vcf"',
+    '<p>Visits by appointment: Tuesday. <a href="/contact-card.vcf"',
     ' We keep your details until you ask us to delete them. ',
   ],
   [

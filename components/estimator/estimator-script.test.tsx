@@ -34,7 +34,7 @@ async function open(search = '', guide = sample) {
       <a href={askLink({ id: 'windows-inside' })}>Windows cleaned inside</a>
       <a href="mailto:us@example.com">Email</a>
       <a href="/contact#where-we-work">Where we work</a>
-      <a href="/contact.vcf">Save our number</a>
+      <a href="/contact-card.vcf">Save our number</a>
     </>,
   );
   vi.resetModules();
@@ -172,7 +172,7 @@ test('links to a message have the choices, and drop them when all are unticked',
     `/contact${search}&about=windows-inside#your-message`,
     'mailto:us@example.com',
     '/contact#where-we-work',
-    '/contact.vcf',
+    '/contact-card.vcf',
   ]);
   expect(hrefs().join()).toMatch(/sms:\+447700900123\?&body=I%E2%80%99d%20like%20to%20ask%20about/);
   expect(textOf('[data-announcement]')).toBe('Extras from £72');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { filesIn } from '../../lib/export/files-in';
+import { pageRoutes, routes } from '../../lib/site/routes';
 import { contentWith } from '../../lib/testing/sample';
 import { test } from '../release/release';
 import { changes } from '../site';
@@ -12,6 +13,15 @@ test('a page opens with or without a slash or .html', async ({ release, request 
     const response = await request.get(address, { maxRedirects: 0 });
     expect([address, response.status()]).toEqual([address, 200]);
     expect(await response.text()).toBe(page);
+  }
+});
+
+test('programs that accept anything get pages', async ({ release, request }) => {
+  for (const page of pageRoutes().filter((route) => route !== routes.home)) {
+    const response = await request.get(page, { headers: { Accept: '*/*' } });
+    expect(await response.text()).toBe(
+      await readFile(path.join(release.folder, `${page}.html`), 'utf8'),
+    );
   }
 });
 
@@ -50,12 +60,12 @@ test('every kind of file has the headers that other hosts read from _headers', a
   const files = await filesIn(release.folder);
   const one = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`;
   // Only with SetEnvIf, Apache can tell files whose names change with their content.
-  const knowsFiles = host === 'Apache' || host === 'Apache, under an alias';
+  const knowsFiles = host !== 'nginx' && host !== 'Apache, with few overrides and modules';
   for (const [address, isHashed = false] of [
     ['/'],
     ['/prices'],
     ['/robots.txt'],
-    ['/contact.vcf'],
+    ['/contact-card.vcf'],
     ['/sw.js'],
     ['/no-such-page'],
     ['/photos/no-such-picture.webp'],
@@ -73,6 +83,6 @@ test('every kind of file has the headers that other hosts read from _headers', a
 });
 
 test('phones know what the contact card is', async ({ request }) => {
-  const response = await request.get('/contact.vcf');
+  const response = await request.get('/contact-card.vcf');
   expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
 });

@@ -39,7 +39,7 @@ function apache(documents: (place: Place) => string, overrides: string, ...modul
       ${documents(place)}
       DirectoryIndex ${cPanelIndex}
       <Directory ${place.site}>
-        Options Indexes SymLinksIfOwnerMatch
+        Options Indexes SymLinksIfOwnerMatch ${modules.includes('negotiation') ? 'MultiViews' : ''}
         AllowOverride ${overrides}
         Require all granted
       </Directory>`,
@@ -56,6 +56,7 @@ const overrides = 'AuthConfig FileInfo Indexes Limit';
 const hosts = {
   Apache: apache(inRoot, overrides, 'setenvif'),
   'Apache, under an alias': apache(underAlias, overrides, 'setenvif'),
+  'Apache, with MultiViews': apache(inRoot, overrides, 'setenvif', 'negotiation'),
   'Apache, with few overrides and modules': apache(inRoot, 'AuthConfig FileInfo Limit'),
   nginx: {
     command: '/usr/sbin/nginx',

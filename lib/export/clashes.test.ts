@@ -3,7 +3,7 @@ import { clashes } from './clashes';
 
 const site = {
   pageFiles: ['404.html', 'contact.html', 'index.html', 'prices.html'],
-  routeFiles: ['contact.vcf', 'robots.txt', 'photos/a-480.jpg'],
+  routeFiles: ['contact-card.vcf', 'robots.txt', 'photos/a-480.jpg'],
   publicFiles: ['brochure.pdf', 'prices/list.pdf', '.htaccess'],
   redirects: [{ from: '/prices/gutters/', file: 'prices/gutters/index.html', to: '/prices' }],
 };
@@ -26,11 +26,17 @@ test.each([
   ]);
 });
 
+test('public/prices.pdf would be sent instead of a page', () => {
+  expect(clashes({ ...site, publicFiles: ['prices.pdf', 'our-prices.pdf'] })).toEqual([
+    'public/prices.pdf: some hosts would send this file instead of the page of that name. Call it our-prices.pdf.',
+  ]);
+});
+
 test.each([
   ['/index.html', 'index.html'],
   ['/404.html', '404.html'],
   ['/Contact', 'Contact/index.html'],
-  ['/contact.vcf', 'contact.vcf/index.html'],
+  ['/contact-card.vcf', 'contact-card.vcf/index.html'],
   ['/photos/a.html', 'photos/a.html'],
   ['/brochure.pdf', 'brochure.pdf/index.html'],
 ])('the old address %s would replace something on the site', (from, file) => {

@@ -20,11 +20,20 @@ export function clashes({ pageFiles, routeFiles, publicFiles, redirects }: Files
   );
   const own = [...pages, ...routeFiles, ...ownFolders];
   const taken = publicFiles.filter((file) => isTaken(file, own));
+  // For /services, Apache with MultiViews may send any file whose name begins with “services.”.
+  const starts = pageFiles.map((file) => file.replace(/html$/, ''));
+  const alike = publicFiles.filter(
+    (file) => !taken.includes(file) && starts.some((start) => file.startsWith(start)),
+  );
   const moved = redirects.filter(({ file }) => isTaken(file, [...own, ...publicFiles]));
   return [
     ...taken.map(
       (file) =>
         `public/${file}: the site uses this name or folder itself (capitals don't count). Rename or move this file.`,
+    ),
+    ...alike.map(
+      (file) =>
+        `public/${file}: some hosts would send this file instead of the page of that name. Call it our-${file}.`,
     ),
     ...moved.map(
       ({ from }) =>

@@ -13,8 +13,11 @@ export const routes = {
   prices: '/prices',
 } as const satisfies Record<keyof Pages | 'about', string>;
 
-/** The path of the contact card, which phones save, and of its folder in `app`. */
-export const contactCard = '/contact.vcf';
+/**
+ * The path of the contact card, which phones save, and of its folder in `app`. Not `/contact.vcf`: some hosts would send
+ * that to programs which ask for `/contact` and accept anything.
+ */
+export const contactCard = '/contact-card.vcf';
 
 /** Path of a page, e.g. `/prices`. */
 export type Route = (typeof routes)[keyof typeof routes];
