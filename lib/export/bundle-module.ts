@@ -62,8 +62,12 @@ export async function bundleModule(
       target: browsers.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
       define: {
         'process.env.NODE_ENV': '"production"',
-        // Saves the contact page 200 bytes: React leaves out what its developer tools would call.
+        // Saves the contact page 400 bytes: React leaves out what its developer tools, the loading indicator of
+        // transitions, and Node would call.
         __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+        navigation: 'undefined',
+        process: 'undefined',
+        setImmediate: 'undefined',
       },
     },
     // Saves that page another 150 bytes.
