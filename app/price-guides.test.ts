@@ -79,7 +79,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
     Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
 
     3 Bed Semi Detached, every 12 weeks | Windows | £20 | Gutters cleared | £60 | Windows inside (2 × £13.50, the 6-weekly price) | £27 | First clean | we’ll quote | First regular clean and extras | £107 plus what we’ll quote | Then each clean | £20
-    £20 a clean | First regular clean and extras: £107 plus what we’ll quote"
+    £107 | First regular clean and extras plus what we’ll quote, then £20 every 12 weeks"
   `);
 });
 
@@ -114,8 +114,8 @@ test('every month, a first clean at 1.5 times', async () => {
 
     Extension +£2 not for this home | Conservatory +£5 not for this home | Gutters cleared we’ll quote with conservatory | Conservatory roof: how many panels? £5 per panel, minimum charge £50 £60 Of glass.
 
-    House, every month | Windows | £14.95 | Conservatory | £5 | First clean (1.5 × £19.95, instead of a regular clean) | £29.93 | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean and extras | £89.93 plus what we’ll quote | Then each clean | £19.95
-    £19.95 a clean | First clean and extras: £89.93 plus what we’ll quote"
+    House, every month | First clean (1.5 × £19.95, instead of a regular clean) | £29.93 | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean and extras | £89.93 plus what we’ll quote | Windows | £14.95 | Conservatory | £5 | Then each clean | £19.95
+    £89.93 | First clean and extras plus what we’ll quote, then £19.95 every month"
   `);
 });
 

@@ -1,7 +1,6 @@
-import { hasFigure } from '../lib/prices/amount';
 import { formatAmount, weQuote } from '../lib/prices/price-words';
-import type { Estimate } from '../lib/prices/estimate';
-import { askForQuote, sumName } from '../lib/prices/estimate-words';
+import type { Estimate, EstimateLine } from '../lib/prices/estimate';
+import { askForQuote, hasPrice, sumName } from '../lib/prices/estimate-words';
 import styles from './estimate-breakdown.module.css';
 
 type EstimateBreakdownProps = {
@@ -11,37 +10,22 @@ type EstimateBreakdownProps = {
 };
 
 /**
- * An estimate as a breakdown: what makes up the price of a clean, what replaces the first one, the extras, and the sum
- * of what is paid at first. It has no hooks, since `toDom` draws it in the browser.
+ * An estimate as a breakdown: lines above their sum, first for what is paid at first, then for each regular clean. It has
+ * no hooks, since `toDom` draws it in the browser.
  */
 export function EstimateBreakdown({ estimate, askHref }: EstimateBreakdownProps) {
   const { home, frequencyPhrase, isRegular, cleanLines, clean, firstClean, extras, sum } = estimate;
+  const [windows] = cleanLines;
   const later = [firstClean ?? [], extras].flat();
-  // The price of each clean is below; its only line is above too if that is part of the sum.
+  // The price of each clean says as much as an only line, unless that is part of what is paid at first.
   const isRepeated = isRegular && cleanLines.length === 1 && (firstClean || extras.length === 0);
-  const lines = isRepeated ? later : [...cleanLines, ...later];
-  const isSummed = hasFigure(sum) && (isRegular ? extras.length > 0 : lines.length > 1);
+  const ofClean = isRepeated ? [] : cleanLines;
+  const lines = firstClean ? later : [...ofClean, ...later];
+  const isSummed = hasPrice(estimate) && (isRegular ? extras.length > 0 : lines.length > 1);
   return (
     <>
       <p>{home ? [home, frequencyPhrase].filter(Boolean).join(', ') : 'One-off extras'}</p>
-      {lines.length > 0 && (
-        <dl>
-          {lines.map(({ name, amount, workings }) => (
-            <div key={name}>
-              <dt>
-                {name}
-                {workings && (
-                  <>
-                    {' '}
-                    <span>({workings})</span>
-                  </>
-                )}
-              </dt>
-              <dd>{formatAmount(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {lines.length > 0 && <dl>{lines.map(row)}</dl>}
       {(isSummed || isRegular) && (
         <dl className={styles.sums}>
           {isSummed && (
@@ -53,9 +37,13 @@ export function EstimateBreakdown({ estimate, askHref }: EstimateBreakdownProps)
               </dd>
             </div>
           )}
+          {firstClean && ofClean.map(row)}
           {isRegular && (
             <div>
-              <dt>{later.length > 0 ? 'Then each clean' : 'Each clean'}</dt>
+              <dt>
+                {later.length > 0 ? 'Then each clean' : 'Each clean'}
+                {windows?.workings && ` (${windows.workings})`}
+              </dt>
               <dd>
                 {clean === 'on request' && askHref ? (
                   <a href={askHref}>{askForQuote}</a>
@@ -68,6 +56,23 @@ export function EstimateBreakdown({ estimate, askHref }: EstimateBreakdownProps)
         </dl>
       )}
     </>
+  );
+}
+
+function row({ name, amount, workings }: EstimateLine) {
+  return (
+    <div key={name}>
+      <dt>
+        {name}
+        {workings && (
+          <>
+            {' '}
+            <span>({workings})</span>
+          </>
+        )}
+      </dt>
+      <dd>{formatAmount(amount)}</dd>
+    </div>
   );
 }
 

@@ -120,14 +120,12 @@ function showPrices(choices: Choices, values: URLSearchParams): void {
 /** Shows the estimate in the breakdown and the bar, and announces it. */
 function showEstimate(): void {
   part('result')!.toggleAttribute('data-chosen', estimate !== undefined);
-  const [figure, ...facts] = estimate ? estimateInShort(estimate) : [];
-  // If there is more to pay, that takes the place of the home and how often.
+  const words = estimate ? estimateInShort(estimate) : [];
+  const [figure, fact] = words;
   const inShort = (
     <>
       <strong>{figure}</strong>
-      {facts.slice(-1).map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
+      {fact && <span>{fact}</span>}
     </>
   );
   short.replaceChildren(...(estimate ? toDom(inShort) : shortWithoutChoice));
@@ -136,7 +134,7 @@ function showEstimate(): void {
     ...toDom(estimate && <EstimateBreakdown estimate={estimate} askHref={askHref} />),
   );
   write(part('ask'), requestLabel(estimate));
-  write(part('announcement'), [figure, ...facts].filter(Boolean).join('. '));
+  write(part('announcement'), words.join('. '));
 }
 
 /** Adds the estimate to links: its words to messages, its choices to links to the contact form. */

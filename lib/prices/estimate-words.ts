@@ -19,7 +19,7 @@ function sentences(
   quoted: string,
   cleanStart = 'Window cleaning',
 ): string[] {
-  const { home, isListed, frequencyPhrase, isRegular, surchargeList, cleanLines, clean } = estimate;
+  const { home, isListed, frequencyPhrase, isRegular, added, cleanLines, clean } = estimate;
   const { extras, firstClean, sum } = estimate;
   const sentence = ({ name, amount, workings }: EstimateLine, before = ':', after = '') => {
     const brackets = workings ? ` (${workings})` : '';
@@ -28,9 +28,7 @@ function sentences(
       : `${name}${brackets}: ${unknown}`;
   };
   const listed = isListed && home;
-  const what = [cleanStart, listed, frequencyPhrase, surchargeList && `with ${surchargeList}`]
-    .filter(Boolean)
-    .join(', ');
+  const what = [cleanStart, listed, frequencyPhrase, added].filter(Boolean).join(', ');
   const ofHome = cleanLines.length === 0 && listed ? `, ${listed}` : '';
   const windows = { name: what, amount: clean, workings: cleanWorkings(estimate) };
   const lines = [firstClean ?? [], extras].flat();
@@ -46,26 +44,26 @@ function sentences(
 }
 
 /** What a clean is made up of, e.g. £18 + £5; for a clean that replaces another, e.g. First clean: 2 × £25. */
-function cleanWorkings({ cleanLines, clean }: Estimate): string {
+function cleanWorkings({ cleanLines }: Estimate): string {
   const [first, ...more] = cleanLines.filter(({ amount }) => amount !== 0);
   if (first && first.name !== windowsName) {
     return [first.name, first.workings].filter(Boolean).join(': ');
   }
-  if (!first || more.length === 0 || !hasFigure(clean)) return '';
+  if (!first || more.length === 0) return '';
   return [first, ...more].map(({ amount }) => formatAmount(amount)).join(' + ');
 }
 
 /** The message in which a visitor asks about an estimate. */
 export function estimateRequest(estimate: Estimate): string {
   const lines = sentences(estimate, 'how much would that be?', 'what you quote');
-  const { home, isListed, frequencyPhrase, isRegular, surchargeList, cleanLines } = estimate;
+  const { home, isListed, frequencyPhrase, isRegular, added, cleanLines } = estimate;
   const start = isListed ? '' : `${home}. `;
   if (cleanLines.length === 0 || isListed) {
     return [`${start}I’d like to ask about:`, ...lines].join('\n');
   }
   const often = frequencyPhrase && ` ${frequencyPhrase}`;
   const what = isRegular ? `window cleaning${often}` : `a${often} window clean`;
-  const clean = what + (surchargeList && `, with ${surchargeList}`);
+  const clean = what + (added && `, ${added}`);
   return [
     `${start}Could you give me a price for ${clean}?`,
     ...(lines.length > 1 ? ['I’d also like to ask about:', ...lines.slice(1)] : []),
@@ -121,17 +119,20 @@ export function firstCleanWords(guide: PriceGuide): string | undefined {
   return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;
 }
 
-/** An estimate in short: its main figure, then the home and how often, then what is paid at first, if that differs. */
+/** An estimate in short: its main figure; what is paid at first and then, if these differ; the home and how often. */
 export function estimateInShort(estimate: Estimate): string[] {
-  const { home, frequencyPhrase, isRegular, clean, firstClean, extras, sum, isPartial } = estimate;
+  const { home, frequencyPhrase, isRegular, clean, sum, isPartial } = estimate;
   const words = sumWords(estimate);
   if (isRegular) {
-    const isSummed = (firstClean || extras.length > 0) && hasPrice(estimate);
-    return [
-      capitalised(formatClean(clean)),
-      [home, frequencyPhrase].filter(Boolean).join(', '),
-      ...(isSummed ? [`${sumName(estimate)}: ${words}`] : []),
-    ];
+    const [each, first] = [formatAmount(clean), formatAmount(sum)];
+    const where = [home, frequencyPhrase].filter(Boolean).join(', ');
+    if (hasFigure(sum) && first !== each) {
+      const then = hasFigure(clean) ? `, then ${each} ${frequencyPhrase}` : '';
+      const fact = sumName(estimate) + words.slice(first.length) + then;
+      return [capitalised(first), fact, then ? home! : where];
+    }
+    const more = words === each ? [] : [`${sumName(estimate)}: ${words}`];
+    return [capitalised(formatClean(clean)), ...more, where];
   }
   if (frequencyPhrase && !home) return [hasFigure(sum) ? `Extras ${words}` : capitalised(words)];
   const isOneOff = hasFigure(sum) && !isPartial;

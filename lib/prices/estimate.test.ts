@@ -72,7 +72,7 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
     isListed: true,
     frequencyPhrase: 'every 8 weeks',
     isRegular: true,
-    surchargeList: 'extension and conservatory',
+    added: 'with extension and conservatory',
     clean: 2500,
     cleanLines: [
       { name: 'Windows', amount: 1800 },

@@ -30,10 +30,10 @@ export type Estimate = {
   frequencyPhrase: string;
   /** Whether the home has cleans that are repeated. */
   isRegular: boolean;
-  /** The lines of each clean: windows, then surcharges, or what replaces a one-off clean; empty without cleans or a home. */
+  /** Windows, then surcharges; if any is on request, one line; or what replaces a one-off clean. Empty without cleans or a home. */
   cleanLines: EstimateLine[];
-  /** The surcharges, for use in a sentence, e.g. extension and conservatory; empty if there are none. */
-  surchargeList: string;
+  /** The surcharges, for use in a sentence, e.g. with extension and conservatory; empty if there are none. */
+  added: string;
   /** The sum of the clean; on request until a home is chosen. */
   clean: Amount;
   /** One line for each extra that is chosen. */
@@ -53,7 +53,12 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
   // The first of several is chosen until a visitor chooses another.
   const isChosen = frequency !== usual || !other || isOnce(other);
   const isSingle = frequency !== undefined && isOnce(frequency);
-  const { lines: windows, amount: clean } = cleanOf(guide, home, frequency?.id, idsOf(surcharges));
+  const { lines, amount: clean } = cleanOf(guide, home, frequency?.id, idsOf(surcharges));
+  const added = withWords(surcharges);
+  // Beside an amount on request, the others would not add up to the sum.
+  const windows: EstimateLine[] = hasFigure(clean)
+    ? lines
+    : lines.slice(0, 1).map(({ name }) => ({ name, amount: clean, workings: added }));
   const line = (extra: Extra): EstimateLine => ({
     name: extra.name,
     ...calculatePrice(extra, guide, choices),
@@ -77,7 +82,7 @@ export function calculateEstimate(guide: PriceGuide, choices: Choices): Estimate
     frequencyPhrase: frequency && (isListed || isChosen) ? frequencyPhrase(frequency) : '',
     isRegular: windows.length > 0 && !isSingle,
     cleanLines: onlyClean ? [onlyClean] : windows,
-    surchargeList: listOf(surcharges),
+    added,
     clean: onlyClean ? onlyClean.amount : clean,
     extras,
     firstClean: onlyClean ? undefined : first && insteadOfRegular(first),
@@ -145,7 +150,7 @@ function priceFor(extra: Extra, guide: PriceGuide, choices: Choices): Calculated
         return names && hasFigure(amount) ? { amount, workings: `without ${names}` } : { amount };
       }
       // Even without a home or an amount, so that the business learns of the extension.
-      return { amount: withExtension, workings: `with ${listOf(extending)}` };
+      return { amount: withExtension, workings: withWords(extending) };
     }
   }
 }
@@ -156,9 +161,10 @@ function idsOf(surcharges: Surcharge[]): string[] {
 
 const and = new Intl.ListFormat('en-GB');
 
-/** Surcharges for use in a sentence, e.g. extension and conservatory. */
-function listOf(surcharges: Surcharge[]): string {
-  return and.format(surcharges.map(({ nameInSentence }) => nameInSentence));
+/** Surcharges for use in a sentence, e.g. with extension and conservatory; empty if there are none. */
+function withWords(surcharges: Surcharge[]): string {
+  const names = and.format(surcharges.map(({ nameInSentence }) => nameInSentence));
+  return names && `with ${names}`;
 }
 
 /** The line, with a note that it replaces a regular clean. */

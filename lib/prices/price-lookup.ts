@@ -59,14 +59,12 @@ export function possibleAmounts({ price }: Pick<Extra, 'price'>, guide: PriceGui
     }
     case 'each':
       return [{ from: Math.max(penceOf(price.each), price.minimum ?? 0) }];
-    case 'bySize': {
-      const { bySize } = price;
-      const amounts = bySize.flatMap(({ withoutExtension, withExtension = [] }) =>
-        [withoutExtension, withExtension].flat(),
-      );
-      const isPriced = (home: Home) => bySize.some(({ size }) => size === home.size);
-      return homesIn(guide).every(isPriced) ? amounts : [...amounts, 'on request'];
-    }
+    case 'bySize':
+      return homesIn(guide).flatMap((home) => {
+        const row = price.bySize.find(({ size }) => size === home.size);
+        const { withoutExtension = 'on request', withExtension = withoutExtension } = row ?? {};
+        return [withoutExtension, withExtension];
+      });
   }
 }
 

@@ -23,12 +23,12 @@ function wordsFor(written: z.input<typeof price>, fields: object = {}, guide = p
   return priceWords(complete.extras[0]!.price, complete);
 }
 
-/** The sample, with homes that all have a row in prices by size. */
-const ofAnySize = {
+/** The sample, with homes of two sizes. */
+const ofTwoSizes = {
   ...parsed,
-  tables: parsed.tables.map((table) => ({
+  tables: parsed.tables.map((table, index) => ({
     ...table,
-    homes: table.homes.map((home) => ({ ...home, size: 'Any' })),
+    homes: table.homes.map((home) => ({ ...home, size: index === 0 ? 'Small' : 'Large' })),
   })),
 };
 
@@ -84,7 +84,9 @@ test.each([
   expect(wordsFor({ times: 2 }, {}, { ...parsed, surcharges })).toBe(words);
 });
 
-const row = { size: 'Any', withoutExtension: 60, withExtension: 80 };
+const small = { size: 'Small', withoutExtension: 60, withExtension: 80 };
+const large = { ...small, size: 'Large', withoutExtension: 50 };
+const nobodys = { ...small, size: 'Huge', withoutExtension: 5 };
 const without = ', without extension or conservatory';
 
 test.each<[z.input<typeof price>, words: string]>([
@@ -97,10 +99,10 @@ test.each<[z.input<typeof price>, words: string]>([
   [{ times: 1.5, frequency: 'eightWeeks' }, `1.5 times the 8-weekly price${without}`],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
   [{ each: 'from £5', unit: 'panel', units: 'panels' }, 'from £5 per panel'],
-  [{ bySize: [row, { ...row, size: 'Other', withoutExtension: 50 }] }, '£50 to £80'],
-  [{ bySize: [{ ...row, size: 'Other' }] }, 'from £60'],
+  [{ bySize: [small, large, nobodys] }, '£50 to £80'],
+  [{ bySize: [small, nobodys] }, 'from £60'],
 ])('the price %o is “%s”', (written, words) => {
-  expect(wordsFor(written, {}, ofAnySize)).toBe(words);
+  expect(wordsFor(written, {}, ofTwoSizes)).toBe(words);
 });
 
 const windows = { id: 'windows', title: 'Windows', price: 'regular' };

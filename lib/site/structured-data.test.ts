@@ -66,7 +66,10 @@ it('the business’s facts are described in the terms of schema.org', async () =
 });
 
 const metres = { kind: 'each', each: 100, unit: 'm²', units: 'm²' } as const;
-const patio = (price: Price) => ({ extras: [{ id: 'patio', name: 'Patio', price }] });
+const patio = (price: Price, more: object = {}) => ({
+  extras: [{ id: 'patio', name: 'Patio', price, ...more }],
+});
+const five = { kind: 'amount', amount: 500 } as const;
 // None of these homes has a price.
 const terraced = { tables: priceGuide.tables.slice(-1) };
 
@@ -74,6 +77,9 @@ it.each<[Partial<PriceGuide>, least: string | undefined]>([
   [{}, 'from £11'],
   [patio({ kind: 'times', times: 0.5, frequency: 'own' }), 'from £5.50'],
   [patio({ ...metres, minimum: 3500 }), 'from £11'],
+  [patio(five), 'from £5'],
+  [patio(five, { question: 'Gates?' }), 'from £11'],
+  [patio(five, { question: 'Clean?', replacesFirst: true }), 'from £5'],
   [{ ...terraced, ...patio({ ...metres, minimum: 3500 }) }, 'from £35'],
   [{ ...terraced, ...patio({ ...metres, each: { from: 100 } }) }, 'from £1'],
   [{ ...terraced, extras: [] }, undefined],

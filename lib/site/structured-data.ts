@@ -41,7 +41,9 @@ export async function servicesData(business: Business, services: ServiceBlock[])
 
 /** The business and the least that a visit can cost, the only price that search engines show. */
 export function pricesData(business: Business, guide: PriceGuide): Graph {
-  const extras = guide.extras.flatMap((extra) => possibleAmounts(extra, guide));
+  // What a question asks about is never paid by itself, unless it replaces the first clean.
+  const alone = guide.extras.filter(({ question, replacesFirst }) => !question || replacesFirst);
+  const extras = alone.flatMap((extra) => possibleAmounts(extra, guide));
   // No upper end: a visit can be for several jobs.
   const least = leastOf([...cleanAmounts(guide), ...extras]);
   return graph({
