@@ -73,7 +73,8 @@ test('a password manager and a translator change the estimator before its script
   const chosen = `${home}&${frequency}=eightWeeks&has=conservatory`;
   const panels = estimator(page).locator('[inputmode=numeric]').first();
   const price = estimator(page).locator('[data-short] strong');
-  const words = (choices: string) => estimateInShort(estimateOf(choices))[0]!;
+  const words = (choices: string) =>
+    estimateInShort(estimateOf(`${choices}&extra.conservatory-roof=12`))[0]!;
   await open(page, routes.prices, 'a translator', 'before its script arrives', async () => {
     await page.evaluate(foreignChanges['a password manager beside a grammar checker']);
     await choose(page, chosen);
