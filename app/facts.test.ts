@@ -104,9 +104,9 @@ it('a notice of a future absence gives its days, then its text, and the contact 
   const { '/contact': html } = await renderSite(withFacts({ notices: [absence], replyWithin }), [
     '/contact',
   ]);
-  expect(new Set(read(html!).match(/.*away.*then\./g))).toEqual(
-    new Set(['We’re away 13 to 26 May 2099. Call Sam until then.']),
-  );
+  expect(read(html!).match(/.*away.*/g)).toEqual([
+    'We’re away 13 to 26 May 2099. Call Sam until then.',
+  ]);
   expect(read(html!)).toContain(`\n${sample.pages.contact.lead}\n`);
   expect(read(html!)).toContain('We reply to messages within one working day.');
   expect(html).toContain('&quot;away&quot;:&quot;We’re away 13 to 26 May 2099.&quot;');
@@ -145,8 +145,7 @@ it('each text that expires has its last day in data-until', async () => {
   const { '/': home, '/contact': contact } = await renderSite(withFacts(facts), ['/', '/contact']);
   const { firstDay, lastDay } = facts.notices[0]!;
   const { validUntil } = facts.insurance;
-  // The first notice is in the document once for phones, and once for other screens.
-  const notices = [lastDay, lastDay, '2099-11-30'];
+  const notices = [lastDay, '2099-11-30'];
   expect(valuesOf('data-until', home!)).toEqual([...notices, validUntil, validUntil]);
   const reply = addDays(firstDay!, -4);
   expect(valuesOf('data-until', contact!)).toEqual([...notices, validUntil, reply]);
