@@ -21,9 +21,8 @@ type HouseTilesProps = {
 /** Houses in a row, each with its tiles. */
 export function HouseTiles({ groups, choices }: HouseTilesProps) {
   const [Heading, Tiles] = choices ? (['p', 'div'] as const) : (['h2', 'ul'] as const);
-  // A heading beside a house needs the room of a second tile.
-  const widths = groups.map(({ heading, tiles }) => Math.max(tiles.length, heading ? 2 : 1));
-  const fitsOneRow = groups.length <= 4 && widths.reduce((sum, width) => sum + width) <= 10;
+  // A row has room for three houses with four homes each; any other home is below.
+  const fitsOneRow = groups.length <= 4 && groups.every(({ tiles }) => tiles.length <= 4);
   return (
     <div className={styles.houseTiles}>
       <div className={`${styles.groups} ${fitsOneRow ? styles.abreast : ''}`}>

@@ -5,29 +5,26 @@ import { absenceSentence, currentNotices } from '../lib/site/current-facts';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
-/** The first current notice, and a line of the others that opens them; on a phone, one line of the first opens all. */
+/** The first current notice, and a line of the others that opens them; on a phone, the line only says how many. */
 export function Notices({ business }: { business: Business }) {
-  const notices = currentNotices(business);
-  const [first, ...others] = notices;
+  const [first, ...others] = currentNotices(business);
   if (!first) return null;
   // Not printed, since they soon expire.
   return (
-    <div
-      className={`${styles.notices} ${others.length > 0 ? styles.several : ''}`}
-      data-not-printed=""
-    >
+    <div className={styles.notices} data-not-printed="">
       <Words notice={first} />
-      <details>
-        <summary>
-          <span>{words(first)}</span>
-          <span>{others.length > 0 ? `and ${others.length} more` : 'more'}</span>
-          <span>{others.map(words).join(' · ')}</span>
-          <span>Show less</span>
-        </summary>
-        {notices.map((notice, index) => (
-          <Words key={index} notice={notice} />
-        ))}
-      </details>
+      {others.length > 0 && (
+        <details>
+          <summary>
+            <span>{others.map(words).join(' · ')}</span>
+            <span>{`and ${others.length} more`}</span>
+            <span>Show less</span>
+          </summary>
+          {others.map((notice, index) => (
+            <Words key={index} notice={notice} />
+          ))}
+        </details>
+      )}
     </div>
   );
 }

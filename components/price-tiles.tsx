@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { homesIn } from '../lib/content/homes';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { frequencyLegend, frequencyPhrase, isOnce } from '../lib/content/frequency-words';
@@ -11,39 +12,31 @@ import styles from './hero.module.css';
 import { HomeName } from './home-name';
 import { ask, houseGroups, HouseTiles, tile } from './house-tiles';
 
-type GuideProps = { guide: PriceGuide };
-
 /** More tiles would push the rest of the page too far down. */
 const mostTiles = 12;
 
+type PriceTilesProps = {
+  guide: PriceGuide;
+  /** A link to the contact form, which goes beside the switch if there is room. */
+  children: ReactNode;
+};
+
 /** The prices of homes, as tiles that lead to the estimator. */
-export function PriceTiles({ guide }: GuideProps) {
+export function PriceTiles({ guide, children }: PriceTilesProps) {
+  const homes = homesIn(guide);
   return (
-    <section className={`${styles.street} ${byFrequency}`} aria-label="Window cleaning prices">
-      <Frequencies guide={guide} />
+    <section className={`${styles.priceTiles} ${byFrequency}`} aria-label="Window cleaning prices">
+      <div className={styles.choose}>
+        <Frequencies guide={guide} />
+        {children}
+      </div>
       <Homes guide={guide} />
+      {homes.length > mostTiles && <a href={tablesLink()}>All prices</a>}
     </section>
   );
 }
 
-/** What the prices of the tiles are for, and a link to the homes that have no tile. */
-export function PriceTilesNote({ guide }: GuideProps) {
-  const { surcharges, tables } = guide;
-  const firstClean = firstCleanWords(guide);
-  return (
-    <>
-      {tables.some((table) => isPriced(table, guide)) && (
-        <small>
-          {priceCaptions(guide).tiles} {surcharges.length > 0 && surchargesSentence(guide)}{' '}
-          {firstClean && `${firstClean}.`}
-        </small>
-      )}
-      {homesIn(guide).length > mostTiles && <a href={tablesLink()}>All prices</a>}
-    </>
-  );
-}
-
-function Frequencies({ guide: { frequencies } }: GuideProps) {
+function Frequencies({ guide: { frequencies } }: { guide: PriceGuide }) {
   const [only, ...others] = frequencies;
   if (others.length > 0) {
     return <FrequencySwitch label={frequencyLegend(frequencies)} frequencies={frequencies} />;
@@ -52,7 +45,8 @@ function Frequencies({ guide: { frequencies } }: GuideProps) {
 }
 
 /** A tile for each of the first `mostTiles` homes, and for each home of a table without prices, to ask for one. */
-function Homes({ guide }: GuideProps) {
+function Homes({ guide }: { guide: PriceGuide }) {
+  const { surcharges } = guide;
   const shown = new Set(homesIn(guide).slice(0, mostTiles));
   const tables = guide.tables
     .map((table) => ({
@@ -60,16 +54,25 @@ function Homes({ guide }: GuideProps) {
       homes: table.homes.filter((home) => shown.has(home) || !isPriced(table, guide)),
     }))
     .filter((table) => table.homes.length > 0);
+  const firstClean = firstCleanWords(guide);
   return (
-    <HouseTiles
-      groups={houseGroups(tables, (home) => (
-        <HomeTile key={home.id} home={home} guide={guide} />
-      ))}
-    />
+    <>
+      <HouseTiles
+        groups={houseGroups(tables, (home) => (
+          <HomeTile key={home.id} home={home} guide={guide} />
+        ))}
+      />
+      {guide.tables.some((table) => isPriced(table, guide)) && (
+        <small>
+          {priceCaptions(guide).tiles} {surcharges.length > 0 && surchargesSentence(guide)}{' '}
+          {firstClean && `${firstClean}.`}
+        </small>
+      )}
+    </>
   );
 }
 
-function HomeTile({ home, guide }: GuideProps & { home: Home }) {
+function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
   return (
     <li>
       {guide.frequencies.map((frequency, index) => {
