@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frequency } from '../../lib/prices/parameters';
 import { outdated } from '../../lib/prices/estimate-query';
-import { weQuote } from '../../lib/prices/price-words';
 import { estimateRequest, estimateSentences } from '../../lib/prices/estimate-words';
 import { routes } from '../../lib/site/routes';
 import { business, priceGuide } from '../../lib/testing/sample';
@@ -30,6 +29,12 @@ const drawn = (page: Page) =>
     .locator('svg > g > use')
     .filter({ visible: true })
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!.replace('#P-', '')));
+
+/** Sets the browser's text size, on which units of media queries depend, too; 16 is normal. */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
 
 /** Opens a page, but holds back its script until the returned function is called. */
 async function openWithoutScript(page: Page, address: string) {
@@ -66,18 +71,32 @@ test('a count that cannot be read keeps the estimate from being shared', async (
   for (const one of sharing) await expect(one).toBeVisible();
 });
 
-test('answering “No” shows the extra’s note and price', async ({ page }) => {
-  const { id, name, note } = priceGuide.extras.find(({ question }) => question)!;
-  await page.goto(routes.prices);
-  await choose(page, home);
-  await expect(estimator(page).locator(`[name="extra.${id}"]:checked`)).toHaveCount(0);
-  const explanation = estimator(page).getByText(`${note} ${name}: ${weQuote}`);
-  await choose(page, `extra.${id}=yes`);
-  await expect(explanation).toBeHidden();
-  expect(new URL(page.url()).searchParams.get(`extra.${id}`)).toBe('yes');
-  await choose(page, `extra.${id}=no`);
-  await expect(explanation).toBeVisible();
-});
+for (const [width, textSize] of [
+  [390, 16],
+  [320, 32],
+] as const) {
+  test(`no choice moves the input that was tapped (${width} px, text ${textSize} px high)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 664 });
+    await setTextSize(page, textSize);
+    await page.goto(addressOf(home));
+    await isLive(page);
+    // Frequencies come last, since “None” disables questions.
+    const moved = await estimator(page)
+      .locator('input')
+      .evaluateAll((inputs: HTMLInputElement[]) =>
+        inputs.toReversed().flatMap((input) => {
+          const top = input.getBoundingClientRect().top;
+          if (input.type === 'text') input.value = '12-14';
+          input.click();
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          return Math.abs(input.getBoundingClientRect().top - top) < 1 ? [] : [input.name];
+        }),
+      );
+    expect(moved).toEqual([]);
+  });
+}
 
 test('a link with choices shows the example after two seconds if the script is late', async ({
   page,
