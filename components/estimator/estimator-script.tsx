@@ -148,6 +148,16 @@ function showLinks(): void {
   }
 }
 
+/** Puts the choices into the address, before a place on the page. */
+function showInAddress(hash: string): void {
+  try {
+    history.replaceState(history.state, '', `?${searchOfChoices(estimateQuery.others)}${hash}`);
+  } catch {
+    // Safari refuses more than 100 changes in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115);
+    // the next change catches up.
+  }
+}
+
 /** Writes a number, or ticks the values that are given and unticks others. */
 function choose(some: HTMLInputElement[], values: string[]): void {
   for (const input of some) {
@@ -181,13 +191,10 @@ enableSharing(form, () => ({
 form.addEventListener('input', () => {
   hasChanged = true;
   show();
-  try {
-    history.replaceState(history.state, '', `?${searchOfChoices(estimateQuery.others)}#${form.id}`);
-  } catch {
-    // Safari refuses more than 100 changes in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115);
-    // the next change catches up.
-  }
+  showInAddress(`#${form.id}`);
 });
+// Back may lead to an address from before the last choice.
+addEventListener('popstate', () => hasChanged && showInAddress(location.hash));
 // After a number, Enter only closes the phone's keyboard: by default it would submit the form.
 form.addEventListener('keydown', (event) => {
   const input = event.target as HTMLInputElement;

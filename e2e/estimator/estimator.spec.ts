@@ -127,6 +127,20 @@ test('a shared link keeps its choices after a reload and after going back', asyn
   await expectChosen(page, everything);
 });
 
+test('after a link to all prices, another choice and Back, the address has the choices on the page', async ({
+  page,
+}) => {
+  await page.goto(routes.prices);
+  await choose(page, 'has=extension');
+  await estimator(page).getByRole('link', { name: 'See all prices' }).click();
+  await expect(page).toHaveURL(/#all-prices$/);
+  await expect(page.getByRole('table').first()).toBeInViewport();
+  await choose(page, home);
+  await page.goBack();
+  await expectChosen(page, `${home}&has=extension`);
+  await expect(page).toHaveURL(new RegExp(`${home}&has=extension#your-price$`));
+});
+
 test('an outdated link keeps its valid choices, and shows an error for the others', async ({
   page,
 }) => {
