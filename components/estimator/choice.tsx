@@ -13,9 +13,9 @@ type ChoiceProps = ComponentProps<'input'> & {
 };
 
 /** A radio button or check box with its label, large enough for a finger. */
-export function Choice({ label, price, stacked, children, ...input }: ChoiceProps) {
+export function Choice({ id, label, price, stacked, children, ...input }: ChoiceProps) {
   return (
-    <label className={`${tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}>
+    <label id={id} className={`${tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}>
       <input {...input} />
       <span>{label}</span>
       {price && (

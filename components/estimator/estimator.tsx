@@ -7,7 +7,7 @@ import { cleanOf } from '../../lib/prices/price-lookup';
 import { formatAmount, leastSurchargeWords, priceWords } from '../../lib/prices/price-words';
 import { calculatePrice } from '../../lib/prices/estimate';
 import { frequencyLegend } from '../../lib/content/frequency-words';
-import { anchors, formLink, rowId } from '../../lib/site/links';
+import { anchors, formLink, rowId, tileId } from '../../lib/site/links';
 import { AmountInTile } from '../amount-in-tile';
 import {
   FrequencySwitch,
@@ -98,6 +98,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
   const choose = (home: Home) => (
     <Choice
       key={home.id}
+      id={tileId(home)}
       type="radio"
       name={parameters.home}
       value={home.id}
@@ -188,7 +189,7 @@ function ExtraChoice(props: ExtraProps) {
   const { extra } = props;
   const { price } = extra;
   return (
-    <div id={rowId(extra)} className={styles.row}>
+    <div id={rowId(extra)}>
       {'units' in price ? <CountBox {...props} units={price.units} /> : <TickBox {...props} />}
     </div>
   );

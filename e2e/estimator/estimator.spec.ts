@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { frequency } from '../../lib/prices/parameters';
 import { outdated } from '../../lib/prices/estimate-query';
+import { pricedAt } from '../../lib/prices/price-lookup';
 import { estimateRequest, estimateSentences } from '../../lib/prices/estimate-words';
+import { homesIn } from '../../lib/content/homes';
+import { homeLink } from '../../lib/site/links';
 import { routes } from '../../lib/site/routes';
 import { business, priceGuide } from '../../lib/testing/sample';
 import { expectAccessible } from '../accessibility';
@@ -171,6 +174,27 @@ test('on the smallest phone, the bar stays below the input in use, and ends with
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(ask(page)).not.toBeInViewport();
 });
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 568],
+  [360, 640],
+] as const) {
+  test(`with text at 200 %, a home’s price leads to its tile, and no bar takes over a quarter of the screen (${width} × ${height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, 32);
+    for (const home of homesIn(priceGuide).filter((home) => pricedAt(home, priceGuide))) {
+      await page.goto(homeLink(home, priceGuide.frequencies[0]!));
+      await isLive(page);
+      await expect(page.locator(':target').getByRole('radio')).toBeChecked();
+      await expect(page.locator(':target')).toBeInViewport({ ratio: 1 });
+      const bar = (await ask(page).locator('..').boundingBox())!;
+      expect(bar.y >= height || bar.height <= height / 4).toBe(true);
+    }
+  });
+}
 
 test('the frequencies and “None” fit on one line on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -51,7 +51,7 @@ test('the link of an extra has no cleans; the link of a question has', () => {
 test('a home links to the estimator, or to the form if it has no price', () => {
   const home = { ...unlistedHome, id: 'house', amounts: { often: 1200 } };
   expect(homeLink(home, { id: 'often', every: '4 weeks' })).toBe(
-    `/prices?home=house&${frequency}=often#your-price`,
+    `/prices?home=house&${frequency}=often#home.house`,
   );
   expect(homeLink(home, { id: 'rarely', every: 'year' })).toBe(
     `/contact?home=house&${frequency}=rarely#your-message`,

@@ -39,15 +39,21 @@ export function rowId({ id }: { id: string }): string {
   return parameters.extraPrefix + id;
 }
 
+/** The id of a home's tile in the estimator. */
+export function tileId({ id }: { id: string }): string {
+  return `${parameters.home}.${id}`;
+}
+
 /** Link to all prices. On their own page, `page` is empty, so that the link keeps the choices made there. */
 export function tablesLink(page: Route | '' = routes.prices): string {
   return `${page}#${anchors.tables}`;
 }
 
-/** Link to the estimator with a home and a frequency chosen; if they have no price, to the contact form with both. */
+/** Link to a home in the estimator, with a frequency chosen; if they have no price, to the contact form with both. */
 export function homeLink(home: Home, frequency: Frequency): string {
   const query = `${parameters.home}=${home.id}&${parameters.frequency}=${frequency.id}`;
-  return amountOf(home, frequency.id) === 'on request' ? formLink(query) : estimatorLink(query);
+  if (amountOf(home, frequency.id) === 'on request') return formLink(query);
+  return estimatorLink(query, tileId(home));
 }
 
 /**
