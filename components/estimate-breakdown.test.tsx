@@ -12,7 +12,7 @@ import { EstimateBreakdown } from './estimate-breakdown';
 const home = { fourWeeks: 17, once: 50, extension: 5, loft: 3 };
 const onRequest = { fourWeeks: 'on request', once: 'on request' } as const;
 
-type Written = string | number | { times: number };
+type Written = string | number | { times: number; frequency?: string };
 
 /** A list with the price of its first clean, and perhaps with other prices of the house and of fascias. */
 const listWith = (firstClean: Written, house: object = home, fascias: Written = 65) =>
@@ -94,7 +94,10 @@ const amount = fc.oneof(
   fc.integer({ min: 1, max: 9999 }).map((pence) => pence / 100),
   fc.constantFrom('from £20.45', 'on request'),
 );
-const price = fc.oneof(amount, fc.record({ times: fc.constantFrom(1, 1.5, 2) }));
+const price = fc.oneof(
+  amount,
+  fc.record({ times: fc.constantFrom(1, 1.5, 2), frequency: fc.constant('fourWeeks') }),
+);
 const added = fc.constantFrom(0, 0.45, 5, 'on request', 'none');
 const house = fc.record({ fourWeeks: amount, once: amount, extension: added, loft: added });
 const choices = fc

@@ -100,7 +100,7 @@ test('each choice updates the price and its announcement, and the URL restores e
 /** A price of each kind as owners write it, and its line in the breakdown of a 3-bed semi; the count is 12. */
 const kinds: Record<PriceKind, [written: z.input<typeof price>, line: string]> = {
   amount: ['£30', 'Extra£30'],
-  times: [{ times: 2 }, 'Extra (2 × £12, the 4-weekly price)£24'],
+  times: [{ times: 2, frequency: 'fourWeeks' }, 'Extra (2 × £12, the 4-weekly price)£24'],
   bySize: [
     { bySize: [{ size: '3/4 Bed Semi', withoutExtension: 60, withExtension: 80 }] },
     'Extra (without extension or conservatory)£60',

@@ -16,13 +16,11 @@ export function completeGuide(guide: ParsedGuide): PriceGuide {
   return { ...guide, surcharges, extras };
 }
 
-/** A multiple gets its frequency: the first, or for what replaces a clean, the visitor's own, with surcharges. */
-function completePrice({ price, replacesFirst }: ParsedExtra, guide: ParsedGuide): Price {
+/** Says what a multiple multiplies: the price at a frequency or, if it names none, the visitor's own, with surcharges. */
+function completePrice({ price }: ParsedExtra, guide: ParsedGuide): Price {
   if (price.kind !== 'times') return price;
-  const [first] = guide.frequencies;
-  const named = guide.frequencies.find(({ id }) => id === price.frequency);
-  if (replacesFirst && !named) return { ...price, frequency: 'own' };
-  const frequency = named ?? first!;
+  const frequency = guide.frequencies.find(({ id }) => id === price.frequency);
+  if (!frequency) return { ...price, frequency: 'own' };
   const added =
     price.withSurcharges && guide.surcharges.length > 0 ? ', with what your home adds' : '';
   return { ...price, frequency: { id: frequency.id, price: frequencyPrice(frequency) + added } };

@@ -80,7 +80,7 @@ test('each of these fields is required, and no other', () => {
     priceGuide homes rows: home fourWeeks eightWeeks extension conservatory monthly
     priceGuide extras: id name price
     priceGuide extras price bySize: size withoutExtension withExtension
-    priceGuide extras price: each unit units
+    priceGuide extras price: frequency each unit units
     priceGuide example: home frequency
     questions: question answer
     services: id title description photo

@@ -23,6 +23,7 @@ test('mistakes in what prices depend on are refused', () => {
     more({ ...flags, id: 'conservatory' }),
     more({ ...flags, price: bySize({ withoutExtension: 50 }) }),
     { priceGuide: { surcharges: plain } },
+    more({ ...flags, price: { times: 2 } }),
     more({ ...flags, price: { times: 2, frequency: 'monthly' } }),
     more({ ...flags, price: { each: 5, unit: 'flag', units: 'flags' }, question: 'How many?' }),
     more({ ...flags, replacesFirst: true }),
@@ -39,7 +40,8 @@ test('mistakes in what prices depend on are refused', () => {
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 3 (3/4 Bed Detached): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
     content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 4 (5 Bed): withExtension only works if a surcharge has countsAsExtension: true, and none has: remove it
-    content/prices.ts: extras, row 6 (flags), price: frequency is "monthly", which isn't the id of a frequency: write "fourWeeks" or "eightWeeks", or remove it
+    content/prices.ts: extras, row 6 (flags), price: frequency must name the price that is multiplied: write "fourWeeks" or "eightWeeks"
+    content/prices.ts: extras, row 6 (flags), price: frequency must name the price that is multiplied: write "fourWeeks" or "eightWeeks"
     content/prices.ts: extras, row 6 (flags): question can't be used with each, which asks for a number: remove it
     content/prices.ts: extras, row 6 (flags): replacesFirst only works with a question: add one, or remove replacesFirst
     content/prices.ts: extras, row 7 (other): replacesFirst is already set on "asked". Only one extra can replace the first clean

@@ -107,17 +107,17 @@ function extraIssues(extra: ParsedExtra, guide: ParsedGuide): Issue[] {
 
 /** Where a price, depending on its kind, contradicts the guide or the question of its extra. */
 function kindIssues(extra: ParsedExtra, guide: ParsedGuide): Issue[] {
-  const { price, question } = extra;
+  const { price, question, replacesFirst } = extra;
   switch (price.kind) {
     case 'amount':
       return [];
-    case 'times':
-      return [
-        [
-          ['price', 'frequency'],
-          unlisted(price.frequency, idsOf(guide.frequencies), 'the id of a frequency'),
-        ],
-      ];
+    case 'times': {
+      const ids = idsOf(guide.frequencies);
+      const isOwn = replacesFirst && price.frequency === undefined;
+      const isNamed = ids.some((id) => id === price.frequency);
+      const unnamed = `must name the price that is multiplied: write ${either(ids.map(quoted))}`;
+      return [[['price', 'frequency'], !isOwn && !isNamed && unnamed]];
+    }
     case 'each':
       return [
         [['question'], question && "can't be used with each, which asks for a number: remove it"],

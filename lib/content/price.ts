@@ -74,7 +74,7 @@ const times = group({
     10,
     0.01,
   ),
-  /** The `id` of the frequency whose price is multiplied. Leave it out for the first. */
+  /** The `id` of the frequency whose price is multiplied. Only what replaces the first clean can leave it out. */
   frequency: optional(reference),
   /** true to multiply the price with the surcharges of the home, e.g. for an extension. */
   withSurcharges: optional(yesOrNo),

@@ -16,12 +16,15 @@ import {
 
 const { priceGuide: parsed } = readWith();
 
-/** The words for a price as owners write it, of an extra with some fields. */
-function wordsFor(written: z.input<typeof price>, fields: object = {}, guide = parsed) {
-  const extra = { id: 'own', name: 'Own', price: price.parse(written), ...fields };
+/** The words for a price as owners write it. */
+function wordsFor(written: z.input<typeof price>, guide = parsed) {
+  const extra = { id: 'own', name: 'Own', price: price.parse(written) };
   const complete = completeGuide({ ...guide, extras: [extra] });
   return priceWords(complete.extras[0]!.price, complete);
 }
+
+/** A multiple of the price at the first frequency. */
+const fourWeekly = (times: number) => ({ times, frequency: 'fourWeeks' });
 
 /** The sample, with homes of two sizes. */
 const ofTwoSizes = {
@@ -33,10 +36,9 @@ const ofTwoSizes = {
 };
 
 test('a multiple that replaces the first clean is of the visitor’s own price, unless it names a frequency', () => {
-  const first = { replacesFirst: true };
-  expect(wordsFor({ times: 2 }, first)).toBe('Twice your price per clean');
-  expect(wordsFor({ times: 0.9 }, first)).toBe('10% less than your price per clean');
-  const named = wordsFor({ times: 2, frequency: 'eightWeeks' }, first);
+  expect(wordsFor({ times: 2 })).toBe('Twice your price per clean');
+  expect(wordsFor({ times: 0.9 })).toBe('10% less than your price per clean');
+  const named = wordsFor({ times: 2, frequency: 'eightWeeks' });
   expect(named).toMatch(/^Twice the 8-weekly price/);
 });
 
@@ -81,7 +83,7 @@ test.each([
   [['Extension', 'Loft', 'Velux'], 'Twice the 4-weekly price, without extension, loft or Velux'],
 ])('with the surcharges %j, a multiple is: %s', (names, words) => {
   const surcharges = names.map((name) => ({ id: name, name }));
-  expect(wordsFor({ times: 2 }, {}, { ...parsed, surcharges })).toBe(words);
+  expect(wordsFor(fourWeekly(2), { ...parsed, surcharges })).toBe(words);
 });
 
 const small = { size: 'Small', withoutExtension: 60, withExtension: 80 };
@@ -91,18 +93,21 @@ const without = ', without extension or conservatory';
 
 test.each<[z.input<typeof price>, words: string]>([
   [0.45, '45p'],
-  [{ times: 0.5 }, `Half the 4-weekly price${without}`],
-  [{ times: 1 }, `The 4-weekly price${without}`],
-  [{ times: 0.9 }, `10% less than the 4-weekly price${without}`],
-  [{ times: 0.29 }, `29% of the 4-weekly price${without}`],
-  [{ times: 1.5, withSurcharges: true }, '1.5 times the 4-weekly price, with what your home adds'],
+  [fourWeekly(0.5), `Half the 4-weekly price${without}`],
+  [fourWeekly(1), `The 4-weekly price${without}`],
+  [fourWeekly(0.9), `10% less than the 4-weekly price${without}`],
+  [fourWeekly(0.29), `29% of the 4-weekly price${without}`],
+  [
+    { ...fourWeekly(1.5), withSurcharges: true },
+    '1.5 times the 4-weekly price, with what your home adds',
+  ],
   [{ times: 1.5, frequency: 'eightWeeks' }, `1.5 times the 8-weekly price${without}`],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
   [{ each: 'from £5', unit: 'panel', units: 'panels' }, 'from £5 per panel'],
   [{ bySize: [small, large, nobodys] }, '£50 to £80'],
   [{ bySize: [small, nobodys] }, 'from £60'],
 ])('the price %o is “%s”', (written, words) => {
-  expect(wordsFor(written, {}, ofTwoSizes)).toBe(words);
+  expect(wordsFor(written, ofTwoSizes)).toBe(words);
 });
 
 const windows = { id: 'windows', title: 'Windows', price: 'regular' };

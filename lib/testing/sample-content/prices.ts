@@ -46,7 +46,7 @@ defineContent("priceGuide", {
         ],
       },
     },
-    { id: "windows-inside", name: "Windows cleaned inside", price: { times: 2 } },
+    { id: "windows-inside", name: "Windows cleaned inside", price: { times: 2, frequency: "fourWeeks" } },
     {
       id: "conservatory-roof",
       name: "Conservatory roof",
