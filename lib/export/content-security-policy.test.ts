@@ -12,6 +12,11 @@ test.each([
     `default-src 'none'; script-src 'self'; style-src ${hash('a{}')}; img-src 'self'; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   ],
   [
+    'a font allows the fonts of the site',
+    '<style>@font-face{}</style>',
+    `default-src 'none'; script-src 'none'; style-src ${hash('@font-face{}')}; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'`,
+  ],
+  [
     'a form but no module lets scripts send nothing to other sites',
     '<form action="https://forms.example/f/1"></form>',
     `default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; connect-src 'self'; form-action 'self' https://forms.example; base-uri 'none'`,

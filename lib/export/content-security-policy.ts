@@ -20,10 +20,13 @@ export function contentSecurityPolicy($: CheerioAPI, parties = thirdParties): st
   const formOrigins = forms.flatMap(originOf);
   const metricsOrigin = originOf($('meta[name="web-vitals-endpoint"]').attr('content'));
   const used = parties.filter((party) => scripts.some((script) => isAt(party.scripts, script)));
-  const styleHashes = $('style')
+  const styles = $('style')
     .toArray()
-    .map((style) => createHash('sha256').update($(style).text()).digest('base64'))
+    .map((style) => $(style).text());
+  const styleHashes = styles
+    .map((style) => createHash('sha256').update(style).digest('base64'))
     .map((hash) => `'sha256-${hash}'`);
+  const hasFont = styles.some((style) => style.includes('@font-face'));
   const directives = {
     'default-src': [],
     'script-src': [
@@ -33,6 +36,7 @@ export function contentSecurityPolicy($: CheerioAPI, parties = thirdParties): st
     ],
     'style-src': styleHashes,
     'img-src': ["'self'"],
+    ...(hasFont && { 'font-src': ["'self'"] }),
     // Lighthouse fetches robots.txt from inside the page: https://github.com/GoogleChrome/lighthouse/issues/4386
     'connect-src': [
       "'self'",

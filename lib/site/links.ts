@@ -1,3 +1,4 @@
+import type { PriceKind } from '../content/price';
 import type { Extra, Frequency, Home, PriceGuide } from '../content/price-guide';
 import type { Service } from '../content/services';
 import { areCleansOptional, inputOf } from '../prices/choices';
@@ -68,9 +69,19 @@ export function extraLink(extra: Extra, guide: PriceGuide): string {
     chosen.append(parameters.frequency, parameters.noCleans);
   if (input === 'tick') chosen.append(parameters.extra, id);
   if (input === 'answer') chosen.append(parameters.extraPrefix + id, 'no');
-  const isForAnyHome = !question && (price.kind === 'amount' || price.kind === 'each');
-  return estimatorLink(String(chosen), isForAnyHome ? rowId(extra) : undefined);
+  return estimatorLink(
+    String(chosen),
+    !question && isForAnyHome[price.kind] ? rowId(extra) : undefined,
+  );
 }
+
+/** Whether a price of each kind is the same for every home. */
+const isForAnyHome: Record<PriceKind, boolean> = {
+  amount: true,
+  times: false,
+  bySize: false,
+  each: true,
+};
 
 /** Link to the contact form, with a message that asks about a service or an extra. */
 export function askLink({ id }: { id: string }): string {
