@@ -40,7 +40,7 @@ test('every 6 and 12 weeks, no surcharges', async () => {
         name: 'Conservatory roof',
         price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
       },
-      { id: 'inside', name: 'Windows inside', price: { times: 2 } },
+      { id: 'inside', name: 'Windows inside', price: { times: 2, frequency: 'sixWeeks' } },
       ...writtenSample.priceGuide.extras.slice(-2),
     ],
     example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks' },
