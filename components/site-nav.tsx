@@ -10,7 +10,7 @@ import { navigation, routes } from '../lib/site/routes';
  */
 export function SiteNav(props: ComponentProps<'nav'>) {
   const pathname = usePathname();
-  const current = pathname === routes.home ? routes.about : pathname;
+  const current = pathname === routes.about ? routes.home : pathname;
   return (
     <nav {...props}>
       <ul>

@@ -1,2 +1,2 @@
-// The navigation calls the home page About, at an address of its own; search engines list only `/`.
+// The home page at a second address; the navigation and search engines use only `/`.
 export { default, metadata } from '../page';

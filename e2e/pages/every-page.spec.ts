@@ -42,8 +42,8 @@ test('every page has one main heading, its own address, the navigation, phone an
     const $ = await documentAt(request, route);
     expect($('h1'), route).toHaveLength(1);
     expect($('html').attr('lang')).toBe('en-GB');
-    const current = route === routes.home ? routes.about : route;
-    const canonical = new URL(route === routes.about ? routes.home : route, business.siteAddress);
+    const current = route === routes.about ? routes.home : route;
+    const canonical = new URL(current, business.siteAddress);
     expect($('link[rel=canonical]').attr('href')).toBe(canonical.href);
 
     const links = $('nav[aria-label=Main] a').toArray();

@@ -25,7 +25,7 @@ export type Route = (typeof routes)[keyof typeof routes];
 /** The links of header and footer, in order. The header has room for five; a sixth begins a second row. */
 export function navigation(): { route: Route; label: string }[] {
   return [
-    { route: routes.about, label: 'About' },
+    { route: routes.home, label: 'About' },
     { route: routes.contact, label: 'Contact' },
     { route: routes.services, label: 'Services' },
     { route: routes.faq, label: 'FAQ' },
