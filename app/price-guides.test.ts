@@ -91,7 +91,7 @@ test('every month, a first clean at 1.5 times', async () => {
     ),
   ).toMatchInlineSnapshot(`
     "Windows cleaned every month | House £14.95 | Flat £9.95 | Any other home Ask for a quote
-    Guide prices per clean. Extension +⁠£2, conservatory +⁠£5. First clean: 1.5 times the usual price.
+    Guide prices per clean. Extension +⁠£2, conservatory +⁠£5. Have your windows been cleaned in the last 6 months? If not, the first clean costs 1.5 times the usual price.
 
     Window cleaning | Monthly | None
     Your home | House £14.95 | Flat £9.95
@@ -127,7 +127,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     ),
   ).toMatchInlineSnapshot(`
     "Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25 | Any other home Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
-    Prices per clean. Extension +⁠£0, skylight +⁠45p. First clean: twice the usual price.
+    Prices per clean. Extension +⁠£0, skylight +⁠45p. Have your windows been cleaned this year? If not, the first clean costs twice the usual price.
 
     Window cleaning | Monthly | Quarterly | One-off | None
     Your home | House £12 from £20 from £30 | Flat £9 Ask for a quote £25
@@ -145,7 +145,7 @@ test('one-off cleans, and fixed prices, some of them “from” prices', async (
     Flat £9 we’ll quote £25 – –
     Extras
     Property Without With extension
-    Windows inside Twice the one-off price, without extension or skylight
+    Windows inside Twice the one-off price, nothing extra for extension or skylight
     Gutters cleared
     House £50 from £70
     Finial from £15

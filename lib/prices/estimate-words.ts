@@ -106,17 +106,18 @@ export function requestLabel(estimate?: Estimate): string {
   return estimate && hasPrice(estimate) ? 'Ask about this price' : askForQuote;
 }
 
-/** What the first clean costs, e.g. First clean: twice the usual price; undefined if it costs no more, or is on request. */
+/** When the first clean has a price of its own, and which; undefined if it costs no more, or is on request. */
 export function firstCleanWords(guide: PriceGuide): string | undefined {
   const extra = guide.extras.find(({ replacesFirst }) => replacesFirst);
   if (!extra) return undefined;
-  const { name, price } = extra;
+  const { question, price } = extra;
+  const costs = `${question} If not, the first clean costs`;
   if (price.kind === 'times' && price.frequency === 'own') {
     const words = multipleWords(price.times, 'the usual price');
-    return price.times === 1 ? undefined : `${name}: ${words}`;
+    return price.times === 1 ? undefined : `${costs} ${words}`;
   }
   const amount = leastOf(possibleAmounts(extra, guide));
-  return hasFigure(amount) ? `${name} ${formatAmount(amount)}` : undefined;
+  return hasFigure(amount) ? `${costs} ${formatAmount(amount)}` : undefined;
 }
 
 /** An estimate in short: its main figure; what is paid at first and then, if these differ; the home and how often. */

@@ -266,17 +266,18 @@ test.each([
 });
 
 test.each<[Price, words: string | undefined]>([
-  [{ kind: 'times', times: 2, frequency: 'own' }, 'First clean: twice the usual price'],
+  [{ kind: 'times', times: 2, frequency: 'own' }, 'twice the usual price'],
   [{ kind: 'times', times: 1, frequency: 'own' }, undefined],
-  [{ kind: 'times', times: 2, frequency: { id: 'oneOff', price: '' } }, 'First clean from £60'],
+  [{ kind: 'times', times: 2, frequency: { id: 'oneOff', price: '' } }, 'from £60'],
   [
     { kind: 'times', times: 2, frequency: { id: 'monthly', price: '' }, withSurcharges: true },
-    'First clean from £24',
+    'from £24',
   ],
   [{ kind: 'amount', amount: 'on request' }, undefined],
-])('a first clean at %j is announced as %s', (price, words) => {
+])('who needs a first clean at %j reads that it costs %s', (price, words) => {
   const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));
   const [house] = homesIn(fixed);
   const tables = [{ heading: undefined, homes: [house!] }];
-  expect(firstCleanWords({ ...fixed, tables, extras })).toBe(words);
+  const costs = 'Have your windows been cleaned this year? If not, the first clean costs';
+  expect(firstCleanWords({ ...fixed, tables, extras })).toBe(words && `${costs} ${words}`);
 });

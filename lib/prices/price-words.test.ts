@@ -79,8 +79,11 @@ test.each([
 
 test.each([
   [[], 'Twice the 4-weekly price'],
-  [['Loft'], 'Twice the 4-weekly price, without loft'],
-  [['Extension', 'Loft', 'Velux'], 'Twice the 4-weekly price, without extension, loft or Velux'],
+  [['Loft'], 'Twice the 4-weekly price, nothing extra for loft'],
+  [
+    ['Extension', 'Loft', 'Velux'],
+    'Twice the 4-weekly price, nothing extra for extension, loft or Velux',
+  ],
 ])('with the surcharges %j, a multiple is: %s', (names, words) => {
   const surcharges = names.map((name) => ({ id: name, name }));
   expect(wordsFor(fourWeekly(2), { ...parsed, surcharges })).toBe(words);
@@ -89,19 +92,19 @@ test.each([
 const small = { size: 'Small', withoutExtension: 60, withExtension: 80 };
 const large = { ...small, size: 'Large', withoutExtension: 50 };
 const nobodys = { ...small, size: 'Huge', withoutExtension: 5 };
-const without = ', without extension or conservatory';
+const nothingExtra = ', nothing extra for extension or conservatory';
 
 test.each<[z.input<typeof price>, words: string]>([
   [0.45, '45p'],
-  [fourWeekly(0.5), `Half the 4-weekly price${without}`],
-  [fourWeekly(1), `The 4-weekly price${without}`],
-  [fourWeekly(0.9), `10% less than the 4-weekly price${without}`],
-  [fourWeekly(0.29), `29% of the 4-weekly price${without}`],
+  [fourWeekly(0.5), `Half the 4-weekly price${nothingExtra}`],
+  [fourWeekly(1), `The 4-weekly price${nothingExtra}`],
+  [fourWeekly(0.9), `10% less than the 4-weekly price${nothingExtra}`],
+  [fourWeekly(0.29), `29% of the 4-weekly price${nothingExtra}`],
   [
     { ...fourWeekly(1.5), withSurcharges: true },
     '1.5 times the 4-weekly price, with what your home adds',
   ],
-  [{ times: 1.5, frequency: 'eightWeeks' }, `1.5 times the 8-weekly price${without}`],
+  [{ times: 1.5, frequency: 'eightWeeks' }, `1.5 times the 8-weekly price${nothingExtra}`],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
   [{ each: 'from £5', unit: 'panel', units: 'panels' }, 'from £5 per panel'],
   [{ bySize: [small, large, nobodys] }, '£50 to £80'],

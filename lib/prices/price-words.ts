@@ -97,7 +97,7 @@ export function priceWords(price: Price, guide: PriceGuide): string {
       if (frequency === 'own') return capitalised(multipleWords(times, 'your price per clean'));
       const words = multipleWords(times, frequency.price);
       const surcharges = withSurcharges ? '' : eitherOf(guide.surcharges);
-      return capitalised(surcharges ? `${words}, without ${surcharges}` : words);
+      return capitalised(surcharges ? `${words}, nothing extra for ${surcharges}` : words);
     }
     case 'each': {
       const most = price.maximum ? `; ${weQuote} above ${formatCount(price.maximum)}` : '';
