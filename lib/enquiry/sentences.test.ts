@@ -36,14 +36,14 @@ it('an error of a field without a message is still explained', () => {
 it.each([
   // The connection broke, a blocker refused it, or the reply could not be read from here.
   ['network', /^We got no reply from our form provider, so/],
-  ['offline', /offline/],
+  ['offline', /Once you’re back online, press SUBMIT/],
   ['timeout', /too long/],
   // After a reload, Back from the service's page, a lost connection without script, or any failure above.
   [
     'interrupted',
     /^This page got no confirmation from our form provider, so .* If you saw our form provider’s confirmation page, it arrived\.$/,
   ],
-  ['unreadable', /couldn’t understand/],
+  ['unreadable', /^Something went wrong, so/],
   ['held', /holding/],
 ] as const)(
   'an unconfirmed message (%s) is never called lost, and a second one changes no words',

@@ -24,10 +24,10 @@ const causeWords: Record<Exclude<Failure['cause'], 'errors'>, string> = {
   captcha: `Our form provider needs to check you’re not a robot, on its own page. Your message goes there too, and arrives once you pass the check. If that page doesn’t open, press ${submitLabel} again, or call or email us.`,
   'too-many': `Our form provider has had too many messages in a short time. Please wait a few minutes and press ${submitLabel} again, or call or email us.`,
   network: inDoubt('We got no reply from our form provider'),
-  offline: inDoubt('You seem to be offline'),
+  offline: `You seem to be offline, so ${notConfirmed}. It’s still in the form. Once you’re back online, press ${submitLabel} again (getting it twice is fine), or call or email us.`,
   timeout: inDoubt('Our form provider took too long to reply'),
   interrupted: `${inDoubt('This page got no confirmation from our form provider')} If you saw our form provider’s confirmation page, it arrived.`,
-  unreadable: inDoubt('We couldn’t understand our form provider’s reply'),
+  unreadable: inDoubt('Something went wrong'),
   held: 'Our form provider is holding your message back, so we may not see it. It’s still in the form. Please call or email us as well.',
 };
 
