@@ -27,7 +27,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
   ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everyPage],
   [
     'hours',
-    'We answer the phone Monday to Friday, 8am to 5:30pm; Saturday, 9am to midday. Visits by appointment: Sunday.',
+    'We answer the phone Monday to Friday, 8am to 5.30pm; Saturday, 9am to midday. Sundays by appointment.',
     everyPage,
   ],
   ['replyWithin', 'We reply to messages within one working day.\nSUBMIT', ['/contact']],

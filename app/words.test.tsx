@@ -59,7 +59,7 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
       },
     },
     '<address><a href="tel:+442079460123">Call <small>020\u00a07946\u00a00123</small></a><a href="sms:+447712345678" data-carries-enquiry="">Text us <small>07712\u00a0345678</small></a><a href="https://wa.me/447712345678" data-carries-enquiry="">WhatsApp us <small>send a photo too</small></a><a href="mailto:hello@example.com" data-carries-enquiry="">Email <small>hello@example.com</small></a></address>',
-    '<p>We answer the phone Monday, 8am to 12:30pm and 1:30pm to 5:30pm. Visits by appointment: Tuesday and Friday to Sunday. <a href="/contact-card.vcf"',
+    '<p>We answer the phone Monday, 8am to 12.30pm and 1.30pm to 5.30pm. Tuesdays and Fridays to Sundays by appointment. <a href="/contact-card.vcf"',
   ],
   [
     'the mobile takes calls; without phone hours, none are promised; details are kept until a day',
@@ -73,7 +73,7 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
       },
     },
     '<a href="tel:+447712345678">Mobile <small>07712\u00a0345678</small></a><a href="sms:+447712345678" data-carries-enquiry="">Text us <small>send a photo too</small></a>',
-    '<p>Visits by appointment: Tuesday. <a href="/contact-card.vcf"',
+    '<p>Tuesdays by appointment. <a href="/contact-card.vcf"',
     ' We keep your details until you ask us to delete them. ',
   ],
   [
@@ -86,9 +86,9 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
     'visitors read who has their details, why, on what legal ground, and who to ask',
     '/contact',
     {},
-    '<div><div><h3>How we use your details</h3><p>Responsible for your details: Jo Hill. We use your name, ',
-    ' to reply, as you asked, and, if you become a customer, to do the work you order (our contract with you). Messages from the form reach us through Formspree, Inc. in the United States: see <a href="https://formspree.io/legal/privacy-policy/">its privacy policy</a>.',
-    ' We keep your details for 12 months. For a copy, correction or deletion, or to complain, email <a href="mailto:hello@example.com">hello@example.com</a>. You can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p>',
+    '<div><div><h3>How we use your details</h3><p>Your details are the responsibility of Jo Hill. We use your name, ',
+    ' to reply, as you asked. If you become a customer, we also use them to do the work you order, under our contract with you. Messages from the form reach us through Formspree, Inc. in the United States: see <a href="https://formspree.io/legal/privacy-policy/">its privacy policy</a>.',
+    ' We keep your details for 12 months. To get a copy of your details, have them corrected or deleted, or complain, email <a href="mailto:hello@example.com">hello@example.com</a>. You can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p>',
   ],
   [
     'a note says which services have an illustration, before or after',

@@ -58,12 +58,12 @@ export function PhoneHours({ hours = [], children }: PhoneHoursProps) {
     const hoursOfDays = times.filter((row) => row.days === days).map(({ words }) => words);
     return `${days}, ${inWords.format(hoursOfDays)}`;
   });
-  const byAppointment = hours.flatMap(({ days, from }) => (from ? [] : days.printed));
+  const byAppointment = hours.flatMap(({ days, from }) =>
+    from ? [] : days.printed.replaceAll('day', 'days'),
+  );
   const sentences = [
     ...(withTimes.length > 0 ? [`We answer the phone ${withTimes.join('; ')}.`] : []),
-    ...(byAppointment.length > 0
-      ? [`Visits by appointment: ${inWords.format(byAppointment)}.`]
-      : []),
+    ...(byAppointment.length > 0 ? [`${inWords.format(byAppointment)} by appointment.`] : []),
   ];
   if (sentences.length === 0) return null;
   return (

@@ -20,14 +20,15 @@ export function PrivacyNote({ business }: { business: Business }) {
     <div className={styles.note}>
       <h3>How we use your details</h3>
       <p>
-        {responsible && `Responsible for your details: ${responsible.replace(/\.$/, '')}. `}
-        We use your {details} to reply, as you asked, and, if you become a customer, to do the work
-        you order (our contract with you). Messages from the form reach us through {name} in{' '}
-        {country}: see <a href={privacyPolicy}>its privacy policy</a>.
+        {responsible &&
+          `Your details are the responsibility of ${responsible.replace(/\.$/, '')}. `}
+        We use your {details} to reply, as you asked. If you become a customer, we also use them to
+        do the work you order, under our contract with you. Messages from the form reach us through{' '}
+        {name} in {country}: see <a href={privacyPolicy}>its privacy policy</a>.
         {thirdParties.map(({ privacy }) => ` ${privacy}`)}
-        {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/, 'for ')}.`} For a
-        copy, correction or deletion, or to complain, email <a href={`mailto:${email}`}>{email}</a>.
-        You can also complain to the{' '}
+        {kept && ` We keep your details ${kept.replace(/^(?:for )?(?!until )/, 'for ')}.`} To get a
+        copy of your details, have them corrected or deleted, or complain, email{' '}
+        <a href={`mailto:${email}`}>{email}</a>. You can also complain to the{' '}
         <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.
       </p>
     </div>

@@ -9,11 +9,11 @@ it.each([
   [printDay('2026-01-02', false), '2 January'],
   [printDay('2026-12'), 'December 2026'],
   [clockTime('00:00'), 'midnight'],
-  [clockTime('00:30'), '12:30am'],
+  [clockTime('00:30'), '12.30am'],
   [clockTime('08:00'), '8am'],
   [clockTime('12:00'), 'midday'],
-  [clockTime('12:05'), '12:05pm'],
-  [clockTime('17:30'), '5:30pm'],
+  [clockTime('12:05'), '12.05pm'],
+  [clockTime('17:30'), '5.30pm'],
 ])('days are days in Britain, and read as people say them: %s', (printed, words) => {
   expect(printed).toBe(words);
 });
