@@ -16,7 +16,7 @@ export function PriceNotes({ guide }: { guide: PriceGuide }) {
           {note && <p>{note}</p>}
         </div>
       ))}
-      {onRequest.length > 0 && <p>We’ll give you a detailed quote on request.</p>}
+      {onRequest.length > 0 && <p>We’ll look, then give you a detailed quote.</p>}
       <p>
         <a className={button.primary} href={routes.contact}>
           {requestLabel()}

@@ -30,7 +30,7 @@ defineContent("pages", {
   services: {
     title: "Services",
     heading: "Services",
-    lead: "This is how we do each job, with a price unless we need to see it first. By hand or by pole, windows cost the same.",
+    lead: "How we do each job and what it costs. If we need to see it first, we’ll quote. Windows cost the same by hand or by pole.",
   },
   prices: {
     title: "Price guide",
@@ -45,6 +45,6 @@ defineContent("pages", {
   faq: {
     title: "Frequently asked questions",
     heading: "Frequently Asked Questions",
-    lead: "These are the questions that customers ask most.",
+    lead: "What people ask before they book.",
   },
 });

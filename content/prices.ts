@@ -52,7 +52,7 @@ defineContent("priceGuide", {
     {
       id: "gutter-fascia-soffits",
       name: "Gutter, fascia & soffits cleaned",
-      note: "Outside only: clearing is separate.",
+      note: "We wash the outside of the gutters; clearing them is separate.",
       price: {
         bySize: [
           { size: "Terraced", withoutExtension: 60, withExtension: 70 },
@@ -67,13 +67,13 @@ defineContent("priceGuide", {
       id: "conservatory-roof",
       name: "Conservatory roof",
       price: { each: 5, unit: "panel", units: "panels", minimum: 50 },
-      note: "Count the panes of the roof: a guess will do. If you have a conservatory, please tick it above too.",
+      note: "Count the panels of the roof: a guess will do. If you have a conservatory, please tick it above too.",
     },
     {
       id: "first-clean",
       name: "First clean",
       price: "on request",
-      note: "A first clean is a more intensive clean for windows not cleaned for 6 months or more.",
+      note: "If your windows haven’t been cleaned for 6 months, the first clean takes longer.",
       question: "Have your windows been cleaned in the last 6 months?",
       replacesFirst: true,
     },
@@ -91,5 +91,5 @@ defineContent("priceGuide", {
     conservatory: true,
   },
   guideNote:
-    "Prices are guides and may vary for unusual or non-average layouts. A site visit can be arranged.",
+    "These are guide prices: homes with an unusual layout may cost more or less. We can arrange a site visit.",
 });

@@ -69,7 +69,7 @@ defineContent("services", [
     nameInList: "Window Restoration",
     picture: "pane",
     description:
-      "For glass that still looks dull after an ordinary clean: heavy soiling, hard-water marks, old stains and cloudy streaks. No two windows are alike, so we give you a detailed quote on request.",
+      "For glass that still looks dull after an ordinary clean: heavy soiling, hard-water marks, old stains and cloudy streaks. No two windows are alike, so we’ll look, then give you a detailed quote.",
     photo: "window-restoration-cleans.jpg",
     price: "window-restoration-cleans",
   },

@@ -20,7 +20,7 @@ export type EstimateQuery = {
 };
 
 /** What visitors read about an outdated estimate. */
-export const outdated = 'Some choices in your link aren’t available. Please check them.';
+export const outdated = 'We can’t price everything in your link. Please check your choices.';
 
 /**
  * Reads the estimate in a query, such as `?home=terraced`. An old frequency on its own does not make it outdated. Some

@@ -12,7 +12,7 @@ const summaries: Record<keyof Pages, string> = {
   services: 'How we do each job, with a price or a quote',
   prices: 'A price or a quote for your home and any extras',
   contact: 'Call, email or message us about any of these',
-  faq: 'Answers to your questions about what we do',
+  faq: 'Your questions about what we do',
 };
 
 /**
