@@ -25,7 +25,7 @@ const oldAddress = group({
   /** What follows the domain, as on your old site, e.g. /window-cleaning.html or /about-us/. */
   from: textThat(
     isServable,
-    'the part of an old address after the domain, up to any ?, # or slash after .html, at most 200 characters long and made of names that any computer allows for files, like /window-cleaning.html',
+    'what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html',
   ),
   /** The page that replaces it, or a place on that page, e.g. /services#gutter-cleaning. */
   to: textThat(isPath, 'a page of this site, like /prices or /services#gutter-cleaning'),
