@@ -15,13 +15,10 @@ const dated = {
 it.each([
   [
     '2026-12-30',
-    'Publish a new release on 1 January 2027, because your absence ends the day before.',
+    'Publish a new release on 1 January 2027, to stop showing the expired notice of your absence.',
   ],
-  ['2027-01-01', 'Publish a new release on 1 March 2027, because the notice “10% off” begins.'],
-  [
-    '2027-03-01',
-    'Publish a new release on 1 April 2027, because your insurance ends the day before.',
-  ],
+  ['2027-01-01', 'Publish a new release on 1 March 2027, to show the notice “10% off”.'],
+  ['2027-03-01', 'Publish a new release on 1 April 2027, to stop showing your expired insurance.'],
   ['2027-05-01', undefined],
 ])('a release of %s tells the owner when to publish again: %s', (day, reminder) => {
   expect(whenToPublishAgain(dated, day)).toBe(reminder);

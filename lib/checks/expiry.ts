@@ -7,13 +7,13 @@ export function whenToPublishAgain(business: Business, day = today()): string | 
   const { notices = [] } = business;
   const starts = notices.flatMap((notice) => {
     const { firstDay = day, away } = notice;
-    return away || firstDay <= day ? [] : { on: firstDay, why: `${noticeName(notice)} begins` };
+    return away || firstDay <= day ? [] : { on: firstDay, why: `show the ${noticeName(notice)}` };
   });
   const ends = expiries(business).map(({ what, lastDay }) => {
-    return { on: addDays(lastDay, 1), why: `${what} ends the day before` };
+    return { on: addDays(lastDay, 1), why: `stop showing ${what}` };
   });
   const [next] = [...starts, ...ends]
     .filter(({ on }) => on > day)
     .sort((one, other) => one.on.localeCompare(other.on));
-  return next && `Publish a new release on ${printDay(next.on)}, because ${next.why}.`;
+  return next && `Publish a new release on ${printDay(next.on)}, to ${next.why}.`;
 }

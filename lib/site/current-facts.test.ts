@@ -60,12 +60,12 @@ it('expiring facts are listed with their last days, the earliest first', () => {
   expect(expiries(business)).toEqual([]);
   const first = { ...insurance, validUntil: '2026-12-31' };
   expect(expiries({ ...business, notices: [notice], insurance: first })).toEqual([
-    { what: 'your insurance', lastDay: '2026-12-31' },
-    { what: 'your absence', lastDay: '2027-01-02' },
+    { what: 'your expired insurance', lastDay: '2026-12-31' },
+    { what: 'the expired notice of your absence', lastDay: '2027-01-02' },
   ]);
   const replies = { ...business, replyWithin: 'a day', notices: [notice] };
   expect(expiries(replies)[0]).toEqual({
-    what: 'your promised reply time (replyWithin)',
+    what: "your reply time, as you'll soon be away",
     lastDay: '2026-12-16',
   });
 });

@@ -12,7 +12,7 @@ export function currentNotices({ notices = [] }: Business, day = today()): Notic
 
 /** How a notice is named to the owner. */
 export function noticeName({ text, away }: Notice): string {
-  return away ? 'your absence' : `the notice “${readableText(text)}”`;
+  return away ? 'notice of your absence' : `notice “${readableText(text)}”`;
 }
 
 /** A sentence with the days of an absence; without the year if it ends within half a year. */
@@ -57,10 +57,10 @@ export function expiries({ notices = [], insurance, replyWithin }: Business) {
   return [
     ...notices.flatMap(({ away, firstDay }) =>
       replyWithin && away && firstDay
-        ? { what: 'your promised reply time (replyWithin)', lastDay: lastDayOfReplies(firstDay) }
+        ? { what: "your reply time, as you'll soon be away", lastDay: lastDayOfReplies(firstDay) }
         : [],
     ),
-    ...notices.map((notice) => ({ what: noticeName(notice), lastDay: notice.lastDay })),
-    ...(insurance ? [{ what: 'your insurance', lastDay: insurance.validUntil }] : []),
+    ...notices.map((one) => ({ what: `the expired ${noticeName(one)}`, lastDay: one.lastDay })),
+    ...(insurance ? [{ what: 'your expired insurance', lastDay: insurance.validUntil }] : []),
   ].sort((one, other) => one.lastDay.localeCompare(other.lastDay));
 }
