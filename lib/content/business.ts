@@ -172,7 +172,7 @@ export const businessSchema = group({
   profiles: optional(list(namedLink, 'profiles', { max: 6, unique: ['name'] })),
   /** Where customers pay, see their account or leave a review; linked in the same place. */
   customerLinks: optional(list(namedLink, 'links', { max: 6, unique: ['name'] })),
-  /** Notices at the top of every page, each until its last day. */
+  /** Notices at the top of every page, the most important first, each until its last day. */
   notices: optional(notices),
   /** Addresses of your old site, and where each leads now. */
   oldAddresses: optional(oldAddresses),

@@ -34,7 +34,7 @@ export const columnId = textThat(
 const frequency = group({
   /** Names its amounts in the rows of homes, e.g. eightWeeks. Changing it breaks links to it. */
   id: columnId,
-  /** The words that follow “every”, e.g. 8 weeks, or month; once for a clean that is not repeated. */
+  /** The words after “every”, e.g. 8 weeks (also read as 8-weekly), or month; once for a clean that is not repeated. */
   every: matching(
     // Not 0 weeks, 1 weeks, 8 week or weeks.
     /^(?!(every|once|twice|\S+ times) |0|1 .*s$|(?!1 )\d.*[^s]$|\S+s$)([\p{Ll}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,

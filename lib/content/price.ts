@@ -97,7 +97,7 @@ const bySize = group({
   /** A row for each size of home. Under `size`, each home names its row. */
   bySize: list(
     group({
-      /** Name of the row, e.g. 3/4 Bed Semi. */
+      /** Name of the row, as visitors read it, e.g. 3/4 Bed Semi. */
       size: text(40),
       /** For a home with no surcharge that `countsAsExtension`. In pounds, or "on request". */
       withoutExtension: amount,
