@@ -7,14 +7,14 @@ import { HomeName } from './home-name';
 import { PriceTable } from './price-table';
 import styles from './price-tables.module.css';
 
-type HomesTableProps = PriceGuide['tables'][number] & {
+type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
   /** True for the first table: only its caption says what the prices are. */
   first: boolean;
 };
 
 /** The regular prices of one table of homes, with a column for each frequency and each surcharge. */
-export function HomesTable({ heading, homes, guide, first }: HomesTableProps) {
+export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
   const { frequencies, surcharges } = guide;
   const heads = [...frequencies.map(frequencyHead), ...surcharges.map(({ name }) => name)];
   return (
@@ -25,7 +25,7 @@ export function HomesTable({ heading, homes, guide, first }: HomesTableProps) {
       heads={heads}
     >
       <tbody>
-        {homes.map((home) => (
+        {rows.map((home) => (
           <tr key={home.id} data-home={home.id}>
             <th scope="row">
               <a href={homeLink(home, pricedAt(home, guide) ?? frequencies[0]!)}>

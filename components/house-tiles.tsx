@@ -52,17 +52,13 @@ export function HouseTiles({ groups, choices }: HouseTilesProps) {
 export const { tiles, tile, ask } = styles;
 
 /** Groups the homes of each table by their picture, and ends with any other home; `tile` renders one home. */
-export function houseGroups(tables: PriceGuide['tables'], tile: (home: Home) => ReactNode) {
-  return [...tables, { heading: undefined, homes: [unlistedHome] }].flatMap(
-    ({ heading, homes }) => {
-      const starts = [...homes.keys()].filter(
-        (at) => homes[at]!.picture !== homes[at - 1]?.picture,
-      );
-      return [...new Set([0, ...starts])].map((start, index, all): HouseGroup => ({
-        heading,
-        picture: homes[start]!.picture,
-        tiles: homes.slice(start, all[index + 1]).map(tile),
-      }));
-    },
-  );
+export function houseGroups(tables: PriceGuide['homes'], tile: (home: Home) => ReactNode) {
+  return [...tables, { heading: undefined, rows: [unlistedHome] }].flatMap(({ heading, rows }) => {
+    const starts = [...rows.keys()].filter((at) => rows[at]!.picture !== rows[at - 1]?.picture);
+    return [...new Set([0, ...starts])].map((start, index, all): HouseGroup => ({
+      heading,
+      picture: rows[start]!.picture,
+      tiles: rows.slice(start, all[index + 1]).map(tile),
+    }));
+  });
 }

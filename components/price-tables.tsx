@@ -12,7 +12,7 @@ const mostInHalfAPage = 4;
 
 /** The tables of the price guide. What is not in them goes under the shorter column. */
 export function PriceTables({ guide }: { guide: PriceGuide }) {
-  const tables = guide.tables.filter((table) => isPriced(table, guide));
+  const tables = guide.homes.filter((table) => isPriced(table, guide));
   const extras = guide.extras.filter(({ price }) => !isOnRequest(price));
   const isWide = guide.frequencies.length + guide.surcharges.length > mostInHalfAPage;
   const areHomesTaller = heightOfHomes(tables) > heightOfExtras(extras);
@@ -40,8 +40,8 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
 }
 
 /** In rows: a table's heading and heads are as high as three. */
-function heightOfHomes(tables: PriceGuide['tables']): number {
-  return tables.reduce((sum, { homes }) => sum + 3 + homes.length, 0);
+function heightOfHomes(tables: PriceGuide['homes']): number {
+  return tables.reduce((sum, { rows }) => sum + 3 + rows.length, 0);
 }
 
 /** In rows, too. */

@@ -48,12 +48,12 @@ function Frequencies({ guide: { frequencies } }: { guide: PriceGuide }) {
 function Homes({ guide }: { guide: PriceGuide }) {
   const { surcharges } = guide;
   const shown = new Set(homesIn(guide).slice(0, mostTiles));
-  const tables = guide.tables
+  const tables = guide.homes
     .map((table) => ({
       ...table,
-      homes: table.homes.filter((home) => shown.has(home) || !isPriced(table, guide)),
+      rows: table.rows.filter((home) => shown.has(home) || !isPriced(table, guide)),
     }))
-    .filter((table) => table.homes.length > 0);
+    .filter((table) => table.rows.length > 0);
   const firstClean = firstCleanWords(guide);
   return (
     <>
@@ -62,7 +62,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
           <HomeTile key={home.id} home={home} guide={guide} />
         ))}
       />
-      {guide.tables.some((table) => isPriced(table, guide)) && (
+      {guide.homes.some((table) => isPriced(table, guide)) && (
         <small>
           {priceCaptions(guide).tiles} {surcharges.length > 0 && surchargesSentence(guide)}{' '}
           {firstClean && `${firstClean}.`}

@@ -81,8 +81,8 @@ test('each choice updates the price and its announcement, and the URL restores e
   }
   expect([...new URLSearchParams(location.search)].sort()).toEqual([...everything].sort());
   expect(location.hash).toBe('#your-price');
-  for (const table of sample.tables) {
-    for (const { id } of table.homes) {
+  for (const table of sample.homes) {
+    for (const { id } of table.rows) {
       choose('home', id);
       chosen.set('home', id);
       expectShown(chosen);

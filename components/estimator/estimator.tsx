@@ -94,7 +94,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
 }
 
 function Homes({ guide }: { guide: PriceGuide }) {
-  const { tables, frequencies } = guide;
+  const { homes, frequencies } = guide;
   const choose = (home: Home) => (
     <Choice
       key={home.id}
@@ -117,8 +117,8 @@ function Homes({ guide }: { guide: PriceGuide }) {
     <>
       <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
       <HouseTiles
-        groups={houseGroups(tables, choose)}
-        choices={tables.length > 1 ? 'Other homes' : 'Your home'}
+        groups={houseGroups(homes, choose)}
+        choices={homes.length > 1 ? 'Other homes' : 'Your home'}
       />
     </>
   );

@@ -17,9 +17,9 @@ test('the home page shows every price on a phone’s first screen, and switches 
   await page.goto(routes.home);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading);
-  const priced = priceGuide.tables.filter((table) => isPriced(table, priceGuide));
+  const priced = priceGuide.homes.filter((table) => isPriced(table, priceGuide));
   const prices = main.locator('a[href*="home="]:visible', { hasText: '£' });
-  const homes = priced.flatMap((table) => table.homes);
+  const homes = priced.flatMap((table) => table.rows);
   for (const frequency of priceGuide.frequencies) {
     const { id, every } = frequency;
     await main.getByRole('radio', { name: every }).check();
@@ -31,8 +31,8 @@ test('the home page shows every price on a phone’s first screen, and switches 
     for (const price of await prices.all()) await expect(price).toBeInViewport({ ratio: 1 });
   }
   await expect(main.getByText(/guide price/i).first()).toBeVisible();
-  const unpriced = priceGuide.tables.find((table) => !isPriced(table, priceGuide))!;
-  const { nameInTable: home } = unpriced.homes[0]!;
+  const unpriced = priceGuide.homes.find((table) => !isPriced(table, priceGuide))!;
+  const { nameInTable: home } = unpriced.rows[0]!;
   await expect(main.getByText(home).filter({ visible: true })).toHaveCount(1);
   await page.close();
 });

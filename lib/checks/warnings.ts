@@ -29,9 +29,9 @@ export function expiredFacts({ business }: ParsedContent, day: string): Issue[] 
 }
 
 /** Amounts of more than ten times the least in their column, such as 170 after a slip of a digit in 17. */
-export function oddAmounts({ priceGuide: { tables, extras } }: ParsedContent): Issue[] {
-  const homes = tables.flatMap(({ homes }, table) =>
-    homes.map(({ amounts }, row): Row => [['homes', table, 'rows', row], amounts]),
+export function oddAmounts({ priceGuide: { homes: tables, extras } }: ParsedContent): Issue[] {
+  const homes = tables.flatMap(({ rows }, table) =>
+    rows.map(({ amounts }, row): Row => [['homes', table, 'rows', row], amounts]),
   );
   const sizes = extras.map(({ price }, extra) =>
     (price.kind === 'bySize' ? price.bySize : []).map((amounts, row): Row => [

@@ -13,11 +13,11 @@ export function canHave(home: Home | undefined, surchargeId: string): boolean {
 }
 
 /** The homes of all tables. */
-export function homesIn({ tables }: Pick<ParsedGuide, 'tables'>): Home[] {
-  return tables.flatMap(({ homes }) => homes);
+export function homesIn({ homes }: Pick<ParsedGuide, 'homes'>): Home[] {
+  return homes.flatMap(({ rows }) => rows);
 }
 
 /** The homes that can have all of these surcharges. */
-export function homesWith(surchargeIds: string[], guide: Pick<ParsedGuide, 'tables'>): Home[] {
+export function homesWith(surchargeIds: string[], guide: Pick<ParsedGuide, 'homes'>): Home[] {
   return homesIn(guide).filter((home) => surchargeIds.every((id) => canHave(home, id)));
 }

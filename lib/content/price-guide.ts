@@ -179,9 +179,9 @@ function parsed(written: z.output<Written>) {
     ...rest,
     extrasHeading,
     surcharges,
-    tables: homes.map(({ heading, picture: ofAll, rows }) => ({
+    homes: homes.map(({ heading, picture: ofAll, rows }) => ({
       heading,
-      homes: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
+      rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
         const nameInTable = withoutEnding(inRow, heading);
         const isHeading = nameInTable.toLowerCase() === heading?.toLowerCase();
         const name = heading && !isHeading ? `${nameInTable} ${heading}` : nameInTable;
@@ -213,7 +213,7 @@ export type PriceGuide = Omit<ParsedGuide, 'surcharges' | 'extras'> & {
 };
 
 /** A kind of home; `name` is its full name, e.g. 3 Bed Semi Detached, and `id` that name in addresses. */
-export type Home = ParsedGuide['tables'][number]['homes'][number];
+export type Home = ParsedGuide['homes'][number]['rows'][number];
 
 /** How often windows are cleaned. */
 export type Frequency = z.output<typeof frequency>;

@@ -5,8 +5,8 @@ import type { Home, ParsedExtra, ParsedGuide } from './price-guide';
 
 /** Where the parts of a guide, each right by itself, contradict each other. */
 export function guideIssues(guide: ParsedGuide): Issue[] {
-  const { tables, frequencies, surcharges, extras } = guide;
-  const bare = tables.findIndex(({ heading }) => heading === undefined);
+  const { homes, frequencies, surcharges, extras } = guide;
+  const bare = homes.findIndex(({ heading }) => heading === undefined);
   const once = frequencies.slice(0, -1).findIndex(({ every }) => every === 'once');
   const [replacing, ...others] = extras.filter(({ replacesFirst }) => replacesFirst);
   return [
@@ -25,12 +25,12 @@ export function guideIssues(guide: ParsedGuide): Issue[] {
         [['surcharges', row], isForNobody && useless],
       ];
     }),
-    ...tables.flatMap(({ heading, homes }, table): Issue[] => [
+    ...homes.flatMap(({ heading, rows }, table): Issue[] => [
       [
         ['homes', table, 'heading'],
         heading === undefined && table !== bare && 'is missing: only one table can have no heading',
       ],
-      ...homes.flatMap((home, row) => at(['homes', table, 'rows', row], homeIssues(home, guide))),
+      ...rows.flatMap((home, row) => at(['homes', table, 'rows', row], homeIssues(home, guide))),
     ]),
     ...extras.flatMap((extra, row) => at(['extras', row], extraIssues(extra, guide))),
     ...others.map((extra): Issue => {

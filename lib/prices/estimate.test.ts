@@ -249,7 +249,7 @@ test('surcharges that no home has together leave a fixed price as it is, before 
     { ...house!, amounts: { ...house!.amounts, skylight: 'none' as const } },
     { ...flat!, amounts: { ...flat!.amounts, skylight: 200 } },
   ];
-  const prices = { ...fixed, tables: [{ heading: undefined, homes }] };
+  const prices = { ...fixed, homes: [{ heading: undefined, rows: homes }] };
   const search = 'has=extension&has=skylight&extra=inside&extra.ladders=no';
   const { extras } = calculateEstimate(prices, readChoices(new URLSearchParams(search), prices));
   expect(extras.map(({ name, amount }) => [name, formatAmount(amount)])).toEqual([
@@ -277,7 +277,7 @@ test.each<[Price, words: string | undefined]>([
 ])('who needs a first clean at %j reads that it costs %s', (price, words) => {
   const extras = fixed.extras.map((extra) => (extra.replacesFirst ? { ...extra, price } : extra));
   const [house] = homesIn(fixed);
-  const tables = [{ heading: undefined, homes: [house!] }];
+  const homes = [{ heading: undefined, rows: [house!] }];
   const costs = 'Have your windows been cleaned this year? If not, the first clean costs';
-  expect(firstCleanWords({ ...fixed, tables, extras })).toBe(words && `${costs} ${words}`);
+  expect(firstCleanWords({ ...fixed, homes, extras })).toBe(words && `${costs} ${words}`);
 });

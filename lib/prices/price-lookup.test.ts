@@ -6,5 +6,5 @@ import { isPriced } from './price-lookup';
 test('one price is enough for a table to be printed', () => {
   const unpriced = homesIn(priceGuide).at(-1)!;
   const rarely = { ...unpriced, amounts: { fourWeeks: 'on request', eightWeeks: 1700 } as const };
-  expect(isPriced({ heading: undefined, homes: [unpriced, rarely] }, priceGuide)).toBe(true);
+  expect(isPriced({ heading: undefined, rows: [unpriced, rarely] }, priceGuide)).toBe(true);
 });

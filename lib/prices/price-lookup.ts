@@ -87,8 +87,8 @@ export function pricedAt(home: Home, { frequencies }: Pick<PriceGuide, 'frequenc
 }
 
 /** Whether a table has an amount for any of its homes, at any frequency. */
-export function isPriced({ homes }: PriceGuide['tables'][number], guide: PriceGuide): boolean {
-  return homes.some((home) => pricedAt(home, guide));
+export function isPriced({ rows }: PriceGuide['homes'][number], guide: PriceGuide): boolean {
+  return rows.some((home) => pricedAt(home, guide));
 }
 
 /** The extra that prices a service; undefined if it has the regular price of homes, or none. */

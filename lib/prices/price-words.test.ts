@@ -29,9 +29,9 @@ const fourWeekly = (times: number) => ({ times, frequency: 'fourWeeks' });
 /** The sample, with homes of two sizes. */
 const ofTwoSizes = {
   ...parsed,
-  tables: parsed.tables.map((table, index) => ({
+  homes: parsed.homes.map((table, index) => ({
     ...table,
-    homes: table.homes.map((home) => ({ ...home, size: index === 0 ? 'Small' : 'Large' })),
+    rows: table.rows.map((home) => ({ ...home, size: index === 0 ? 'Small' : 'Large' })),
   })),
 };
 
@@ -131,7 +131,7 @@ test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
     ...parsed,
     frequencies: [{ id: 'monthly', every: 'month' }],
     surcharges: [{ id: 'loft', name: 'Loft' }],
-    tables: [{ heading: undefined, homes }],
+    homes: [{ heading: undefined, rows: homes }],
   };
   expect(servicePriceWords(windows, completeGuide(prices))).toBe(words);
 });

@@ -71,7 +71,7 @@ const patio = (price: Price, more: object = {}) => ({
 });
 const five = { kind: 'amount', amount: 500 } as const;
 // None of these homes has a price.
-const terraced = { tables: priceGuide.tables.slice(-1) };
+const terraced = { homes: priceGuide.homes.slice(-1) };
 
 it.each<[Partial<PriceGuide>, least: string | undefined]>([
   [{}, 'from £11'],
