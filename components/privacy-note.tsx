@@ -1,6 +1,6 @@
 import type { Business } from '../lib/content/business';
 import { fields, type FormField } from '../lib/enquiry/fields';
-import { thirdParties } from '../lib/export/third-parties';
+import { thirdParties } from '../lib/site/third-parties';
 import { formService } from '../lib/form-service/form-service';
 import styles from './privacy-note.module.css';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type ScenarioId, scenarios } from '../lib/commands/form-scenarios';
 import type { FormRequest } from '../lib/commands/stand-in-form-service';
-import { originsOf, thirdParties } from '../lib/export/third-parties';
+import { originsOf, thirdParties } from '../lib/site/third-parties';
 import { test as base } from './site';
 
 export { expect };

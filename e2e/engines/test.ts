@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { originsOf, thirdParties } from '../../lib/export/third-parties';
+import { originsOf, thirdParties } from '../../lib/site/third-parties';
 import { routes } from '../../lib/site/routes';
 import { priceTableFaults } from '../price-tables';
 import { test as base } from '../site';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isAt, thirdParties } from '../../lib/export/third-parties';
+import { isAt, thirdParties } from '../../lib/site/third-parties';
 import { routes } from '../../lib/site/routes';
 import { printDay, today } from '../../lib/site/dates-and-times';
 import { missing } from '../../lib/checks/first-difference';

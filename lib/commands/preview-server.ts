@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import compression from 'compression';
 import { lookup } from 'mrmime';
-import { decoded } from '../export/decoded';
+import { decoded } from '../content/decoded';
 import { listen, stopListening, urlOf } from './listen';
 
 /**

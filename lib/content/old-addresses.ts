@@ -1,4 +1,4 @@
-import { decoded } from '../export/decoded';
+import { decoded } from './decoded';
 import { group, isPath, list, reporting, textThat } from './field-types';
 import { quoted } from './error-words';
 

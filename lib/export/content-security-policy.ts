@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
-import { isAt, thirdParties } from './third-parties';
+import { isAt, thirdParties } from '../site/third-parties';
 
 /**
  * The Content Security Policy of a finished page, for its `<meta>`. It allows only what the page uses. Modules

@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { decoded } from './decoded';
+import { decoded } from '../content/decoded';
 import type { Redirect } from './redirect-page';
 import { quoted, type Page } from './strip-page';
 

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { isAt, thirdParties } from './third-parties';
+import { isAt, thirdParties } from '../site/third-parties';
 
 export type Page = {
   /** Its path in the exported site. */

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 /** Each folder imports, even types, only from itself and from folders above it. */
 const folders = [
-  'lib/export',
   'lib/form-service',
   'lib/content',
   'lib/photos',
@@ -13,6 +12,7 @@ const folders = [
   'lib/site',
   'components',
   'app',
+  'lib/export',
   'lib/checks',
   'lib/commands',
   'lib/testing',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { originsOf, thirdParties } from '../../../lib/export/third-parties';
+import { originsOf, thirdParties } from '../../../lib/site/third-parties';
 import { pageRoutes, routes } from '../../../lib/site/routes';
 import { expect, test } from '../../test';
 
