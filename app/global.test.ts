@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contrast } from '../lib/content/accent-colour';
-import { amber } from '../lib/photos/logo';
+import { accent } from '../lib/photos/logo';
 import { viewport } from './layout';
 
 const css = readFileSync('app/global.css', 'utf8');
@@ -98,9 +98,9 @@ test('colours are written only in the tokens and in the palette of the drawings'
 });
 
 test("the site's own drawings have the light accent, as the logo on a page does", () => {
-  expect(amber).toBe(schemes.light.accent);
+  expect(accent).toBe(schemes.light.accent);
   for (const drawing of ['logo.svg', 'wipe.svg']) {
-    expect(readFileSync(`lib/photos/${drawing}`, 'utf8')).toContain(amber);
+    expect(readFileSync(`lib/photos/${drawing}`, 'utf8')).toContain(accent);
   }
 });
 

@@ -10,17 +10,17 @@ import styles from './price-tables.module.css';
 type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;
   /** True for the first table: only its caption says what the prices are. */
-  first: boolean;
+  isFirst: boolean;
 };
 
 /** The regular prices of one table of homes, with a column for each frequency and each surcharge. */
-export function HomesTable({ heading, rows, guide, first }: HomesTableProps) {
+export function HomesTable({ heading, rows, guide, isFirst }: HomesTableProps) {
   const { frequencies, surcharges } = guide;
   const heads = [...frequencies.map(frequencyHead), ...surcharges.map(({ name }) => name)];
   return (
     <PriceTable
       heading={heading ?? 'Window cleaning'}
-      caption={first && priceCaptions(guide).homes}
+      caption={isFirst && priceCaptions(guide).homes}
       className={styles.homes}
       heads={heads}
     >

@@ -25,7 +25,7 @@ export function PriceTables({ guide }: { guide: PriceGuide }) {
       {tables.length > 0 && (
         <div className={`${styles.tables} ${areHomesTaller ? styles.taller : ''}`}>
           {tables.map((table, index) => (
-            <HomesTable key={table.heading ?? ''} {...table} guide={guide} first={index === 0} />
+            <HomesTable key={table.heading ?? ''} {...table} guide={guide} isFirst={index === 0} />
           ))}
         </div>
       )}

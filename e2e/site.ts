@@ -48,7 +48,7 @@ type ServedSite = {
   /** A stand-in for the form service. The site's form posts to it. */
   standIn: Awaited<ReturnType<typeof startFormService>>;
   /** Where the worker serves the site. */
-  siteAddress: string;
+  origin: string;
 };
 
 /** A test of a site that its worker serves at `baseURL`, together with a form service. */
@@ -68,7 +68,7 @@ export const test = setup.extend<object, ServedSite>({
     { scope: 'worker' },
   ],
 
-  siteAddress: [
+  origin: [
     async ({ siteFolder, standIn }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
       await cp(siteFolder, folder, { recursive: true });
@@ -83,5 +83,5 @@ export const test = setup.extend<object, ServedSite>({
     { scope: 'worker' },
   ],
 
-  baseURL: ({ siteAddress }, use) => use(siteAddress),
+  baseURL: ({ origin }, use) => use(origin),
 });

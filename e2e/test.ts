@@ -12,7 +12,7 @@ type Fixtures = {
    * fail the test, unless they match a pattern that it expects. Third parties reply with nothing.
    */
   problems: { expect(pattern: RegExp): void };
-  formService: {
+  service: {
     url: string;
     /**
      * Chooses what happens to every message from now on; until then, all are accepted. From then on, the
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   // In every test, so that none begins with replies that an earlier test chose.
-  formService: [
+  service: [
     async ({ problems, standIn: { url, requests, play } }, use, testInfo) => {
       // Removes the requests of earlier tests.
       requests.length = 0;

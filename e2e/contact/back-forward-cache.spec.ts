@@ -24,9 +24,9 @@ test.beforeEach(({ page }) =>
 test('a page restored from the back/forward cache shows the words typed since on another page', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
-  formService.use('refused');
+  service.use('refused');
   await contact.openWithScript();
   await contact.send();
   await expect(contact.alert).toBeVisible();
@@ -63,16 +63,16 @@ test('two steps back from another estimate, the message and its links have the p
 test('a message that was being sent is unconfirmed when the cache restores its page', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
-  formService.use('hang');
+  service.use('hang');
   await contact.openWithScript();
   await contact.send();
-  await expect.poll(() => formService.requests).toHaveLength(1);
+  await expect.poll(() => service.requests).toHaveLength(1);
   await page.goto(routes.prices);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
   await expect(contact.alert).toContainText('This page got no confirmation');
   await contact.expectNothingLost();
-  expect(formService.requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });

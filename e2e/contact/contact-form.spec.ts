@@ -3,16 +3,16 @@ import { estimateRequest } from '../../lib/prices/estimate-words';
 import { routes } from '../../lib/site/routes';
 import { everyText } from '../../lib/testing/enquiry';
 import { estimateOf, home } from '../estimator/choices';
-import { formService as service } from '../../lib/form-service/form-service';
+import { formService } from '../../lib/form-service/form-service';
 import { enquiry, expect, posted, sent, test } from './contact-form-page';
 import { holdRequests, holdScript } from '../hold-requests';
 
-const honeypot = `[name="${service.honeypot}"]`;
+const honeypot = `[name="${formService.honeypot}"]`;
 const submission = '**/f/preview';
 
 test('a message arrives with exactly its fields, in one request without a preflight', async ({
   contact,
-  formService,
+  service,
 }) => {
   await contact.open();
   await contact.fill();
@@ -22,8 +22,8 @@ test('a message arrives with exactly its fields, in one request without a prefli
   for (const words of [enquiry.email, enquiry.message]) {
     await expect(contact.form).toContainText(words);
   }
-  expect(formService.requests).toHaveLength(1);
-  const { fields, headers } = formService.message();
+  expect(service.requests).toHaveLength(1);
+  const { fields, headers } = service.message();
   expect(Object.entries(fields)).toEqual(Object.entries(sent(enquiry)));
   expect(headers.accept).toBe('application/json');
   expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
@@ -34,14 +34,14 @@ test('a message arrives with exactly its fields, in one request without a prefli
 test('while a message is sent, the form says so, and a double click or a held Enter sends no other', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
   const holdEnter = async () => {
     await contact.field('name').focus();
     for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   };
-  formService.use('refused');
+  service.use('refused');
   const refuse = await holdRequests(page, submission);
   await contact.openWithScript();
   await contact.fill();
@@ -53,9 +53,9 @@ test('while a message is sent, the form says so, and a double click or a held En
   await holdEnter();
   refuse();
   await expect(contact.alert).toBeVisible();
-  expect(formService.requests).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 
-  formService.use('preview');
+  service.use('preview');
   const accept = await holdRequests(page, submission);
   await holdEnter();
   await expect(contact.submit).toBeDisabled();
@@ -63,7 +63,7 @@ test('while a message is sent, the form says so, and a double click or a held En
   await expect(page.getByRole('status')).toHaveText(progressWords.sending);
   accept();
   await expect(contact.thanks).toBeFocused();
-  expect(formService.requests).toHaveLength(2);
+  expect(service.requests).toHaveLength(2);
   await expect(contact.form.getByRole('textbox')).toHaveCount(0);
   await expect(contact.submit).toBeHidden();
 });
@@ -71,7 +71,7 @@ test('while a message is sent, the form says so, and a double click or a held En
 test('a message arrives although a link is followed before it has been sent', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
   await contact.openWithScript();
   await page.route(submission, async (route) => {
@@ -80,11 +80,11 @@ test('a message arrives although a link is followed before it has been sent', as
     await route.fallback();
   });
   await contact.send();
-  await expect.poll(formService.messages).toHaveLength(1);
-  expect(formService.message().fields).toEqual(sent(enquiry));
+  await expect.poll(service.messages).toHaveLength(1);
+  expect(service.message().fields).toEqual(sent(enquiry));
 });
 
-test('a message that was sent can be changed and sent again', async ({ contact, formService }) => {
+test('a message that was sent can be changed and sent again', async ({ contact, service }) => {
   await contact.openWithScript();
   await contact.send();
   const mistake = contact.form.getByText('Made a mistake?');
@@ -94,7 +94,7 @@ test('a message that was sent can be changed and sent again', async ({ contact, 
   await contact.expectTyped();
   await contact.send({ message: 'On Monday, I mean.' });
   await expect(contact.thanks).toBeFocused();
-  expect(formService.messages().map(({ fields }) => fields)).toEqual([
+  expect(service.messages().map(({ fields }) => fields)).toEqual([
     sent(enquiry),
     sent({ ...enquiry, message: 'On Monday, I mean.' }),
   ]);
@@ -135,17 +135,17 @@ for (const [scenario, after] of [
   test(`a message arrives although a form filler has filled in the honeypot (${scenario})`, async ({
     page,
     contact,
-    formService,
+    service,
   }) => {
-    formService.use(scenario);
+    service.use(scenario);
     await contact.openWithScript();
     await page.locator(honeypot).evaluate((input: HTMLInputElement) => {
       input.value = 'https://ann.example';
     });
     await contact.send();
     await expect(page.getByRole('heading', { name: after })).toBeVisible();
-    for (const { fields } of formService.requests) {
-      expect(fields).not.toHaveProperty([service.honeypot]);
+    for (const { fields } of service.requests) {
+      expect(fields).not.toHaveProperty([formService.honeypot]);
     }
   });
 }
@@ -153,7 +153,7 @@ for (const [scenario, after] of [
 test('the form posts itself before its script arrives, and the script does not send it again', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
   const startScript = await holdScript(page);
   const deliver = await holdRequests(page, submission);
@@ -167,7 +167,7 @@ test('the form posts itself before its script arrives, and the script does not s
   startScript();
   await sending;
   deliver();
-  await page.waitForURL(`${formService.url}/thanks`);
-  expect(formService.requests).toHaveLength(1);
-  expect(formService.message().fields).toEqual({ ...posted(enquiry), [service.honeypot]: '' });
+  await page.waitForURL(`${service.url}/thanks`);
+  expect(service.requests).toHaveLength(1);
+  expect(service.message().fields).toEqual({ ...posted(enquiry), [formService.honeypot]: '' });
 });

@@ -26,16 +26,16 @@ async function reopenAfterCrash(page: Page): Promise<ContactFormPage> {
 test('a draft survives a crash, and a message that was being sent is unconfirmed after one', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
   await contact.openWithScript();
   await contact.fill();
   const second = await reopenAfterCrash(page);
   await second.hydrated();
   await second.expectTyped();
-  formService.use('hang');
+  service.use('hang');
   await second.submit.click();
-  await expect.poll(() => formService.requests).toHaveLength(1);
+  await expect.poll(() => service.requests).toHaveLength(1);
   const third = await reopenAfterCrash(second.page);
   await expect(third.alert).toContainText(notConfirmed);
   await third.expectNothingLost();
@@ -46,11 +46,11 @@ test('without React, a draft survives a reload, and a plain POST without a reply
   page,
   problems,
   contact,
-  formService,
+  service,
 }) => {
   problems.expect(/^console: Failed to load resource: net::ERR_(FAILED .*\/_next\/|CONNECTION)/);
   problems.expect(/^uncaught: Failed to fetch dynamically/);
-  formService.use('reset-after-reading');
+  service.use('reset-after-reading');
   await page.route(client, (route) => route.abort());
   await contact.open();
   await contact.fill();
@@ -80,7 +80,7 @@ for (const [kind, breakStorage] of Object.entries({
     };
   },
 })) {
-  test(`the form works with ${kind} storage`, async ({ page, contact, formService }) => {
+  test(`the form works with ${kind} storage`, async ({ page, contact, service }) => {
     await page.addInitScript(breakStorage);
     const release = await holdScript(page);
     await contact.open();
@@ -88,14 +88,14 @@ for (const [kind, breakStorage] of Object.entries({
     release();
     await contact.hydrated();
     await contact.fill();
-    formService.use('refused');
+    service.use('refused');
     await contact.submit.click();
     await expect(contact.alert).toBeVisible();
     await contact.expectNothingLost();
-    formService.use('preview');
+    service.use('preview');
     await contact.submit.click();
     await expect(contact.thanks).toBeVisible();
-    expect(formService.messages()).toHaveLength(1);
+    expect(service.messages()).toHaveLength(1);
   });
 }
 
@@ -134,9 +134,9 @@ test('an extra unticked in the estimator leaves the message, and the visitor’s
 test('for a captcha, the form posts itself to the service’s page, without an extension’s fields', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
-  formService.use('captcha');
+  service.use('captcha');
   await contact.openWithScript();
   await page.evaluate(() => {
     for (const name of ['email', 'coupon']) {
@@ -146,24 +146,24 @@ test('for a captcha, the form posts itself to the service’s page, without an e
   });
   await contact.send();
   await page.getByRole('button', { name: 'I’m not a robot' }).waitFor();
-  expect(formService.messages()).toEqual([]);
+  expect(service.messages()).toEqual([]);
 
   await page.goBack();
   await contact.expectNothingLost();
 
   await contact.submit.click();
   await page.getByRole('button', { name: 'I’m not a robot' }).click();
-  await expect(page).toHaveURL(`${formService.url}/thanks`);
-  expect(formService.message().fields).toEqual(posted(enquiry));
+  await expect(page).toHaveURL(`${service.url}/thanks`);
+  expect(service.message().fields).toEqual(posted(enquiry));
 });
 
 test('a message too long for an email link can be copied', async ({
   page,
   context,
   contact,
-  formService,
+  service,
 }) => {
-  formService.use('refused');
+  service.use('refused');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await contact.openWithScript();
   await contact.send({ ...enquiry, message: 'Windows, please. '.repeat(200) });

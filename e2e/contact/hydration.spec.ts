@@ -19,11 +19,11 @@ const prefill = prefillFrom(
 test('a message being written as the script arrives gets its prefill and its draft only once its field is left', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
   const box = contact.field('message');
   // A failure shows links that hold the message, which must follow its changes.
-  formService.use('html');
+  service.use('html');
   await contact.openWithScript();
   await contact.send();
   await expect(contact.alert).toBeVisible();
@@ -52,7 +52,7 @@ test('a message being written as the script arrives gets its prefill and its dra
 test('the form keeps and sends autofilled values, even without an event or before the script arrives', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
   const autofill = (words: Partial<Enquiry>) => {
     for (const [name, text] of Object.entries(words)) {
@@ -73,13 +73,13 @@ test('the form keeps and sends autofilled values, even without an event or befor
   await page.evaluate(autofill, { name: 'Zoe' });
   await contact.submit.click();
   await expect(contact.thanks).toBeVisible();
-  expect(formService.message().fields).toEqual(sent({ ...enquiry, name: 'Zoe' }));
+  expect(service.message().fields).toEqual(sent({ ...enquiry, name: 'Zoe' }));
 });
 
 test('React’s arrival does not end the composition of a word', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
   const release = await holdScript(page);
   await contact.open(search);
@@ -101,5 +101,5 @@ test('React’s arrival does not end the composition of a word', async ({
   await expect(page.locator('textarea')).toHaveValue('日本');
   await contact.form.locator('[type=submit]').click();
   await expect(page.locator('h2:focus')).toHaveText(progressWords.accepted.toUpperCase());
-  expect(formService.message().fields.message).toBe(`${prefill}\n\n日本`);
+  expect(service.message().fields.message).toBe(`${prefill}\n\n日本`);
 });

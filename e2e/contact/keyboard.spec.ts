@@ -6,9 +6,9 @@ import { enquiry, expect, sent, test } from './contact-form-page';
 test('a message can be written, corrected and sent with the keyboard alone', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
-  formService.use('invalid');
+  service.use('invalid');
   const { keyboard } = page;
 
   await page.goto(routes.home);
@@ -30,12 +30,12 @@ test('a message can be written, corrected and sent with the keyboard alone', asy
   await expect(contact.field('email')).toBeFocused();
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('bob@example.com');
-  formService.use('preview');
+  service.use('preview');
   await keyboard.press('Enter');
 
   await expect(contact.thanks).toBeFocused();
   await expect(page).not.toHaveTitle(/Error/);
-  expect(formService.message().fields).toEqual(sent({ ...words, email: 'bob@example.com' }));
+  expect(service.message().fields).toEqual(sent({ ...words, email: 'bob@example.com' }));
   await keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

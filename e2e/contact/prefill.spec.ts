@@ -39,7 +39,7 @@ test('a link to ask about a service or an extra starts the message, here and in 
 test('an estimate that waits while the visitor types is sent with the message', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
   const release = await holdScript(page);
   await contact.open(`?home=3-bed-detached&${frequency}=fourWeeks`);
@@ -51,7 +51,7 @@ test('an estimate that waits while the visitor types is sent with the message', 
   // As voice control does: the caret stays in the box.
   await contact.form.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(contact.thanks).toBeFocused();
-  const { message } = formService.message().fields;
+  const { message } = service.message().fields;
   expect(message).toMatch(/3 Bed Detached[^]*come \+ how much is it\? Thanks\.$/);
   await expect(contact.form.locator('dl')).toBeVisible();
   await expect(contact.form.locator('blockquote')).toHaveText(/ Thanks\.$/);

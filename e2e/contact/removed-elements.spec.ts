@@ -10,27 +10,27 @@ for (const [removed, remove] of Object.entries(removals)) {
   test(`after an extension has ${removed} the outcome, the next ones are shown as usual`, async ({
     page,
     contact,
-    formService,
+    service,
   }) => {
-    formService.use('html');
+    service.use('html');
     await contact.openWithScript();
     await contact.send();
     await expect(contact.alert).toBeVisible();
     await contact.form.locator('[data-contact-form]').evaluate(remove);
-    formService.use('refused');
+    service.use('refused');
     await contact.fill({ name: 'Bob' });
     await contact.submit.click();
     await expect(contact.alert).toBeFocused();
     await expect(contact.alert).toContainText(refusalWords('refused').form[0]!);
     await contact.field('name').fill('Eve');
     await contact.form.locator('[data-contact-form]').evaluate(remove);
-    formService.use('preview');
+    service.use('preview');
     await contact.submit.click();
     await expect(contact.thanks).toBeFocused();
     await expect(contact.form.getByText(progressWords.sending)).toBeHidden();
     await expect(contact.submit).toBeHidden();
     await expect(page).toHaveTitle(/^(?!Error)/);
-    expect(formService.requests).toHaveLength(3);
+    expect(service.requests).toHaveLength(3);
     expect(await page.evaluate(() => sessionStorage.getItem('contact-form'))).toBe('{}');
   });
 }

@@ -4,9 +4,9 @@ import { expect, refusalWords, test } from './contact-form-page';
 test('the summary leads to each field at fault, whole above a phone’s keyboard, with the same words below', async ({
   page,
   contact,
-  formService,
+  service,
 }) => {
-  formService.use('invalid');
+  service.use('invalid');
   await page.setViewportSize({ width: 320, height: 568 });
   await contact.openWithScript();
   await contact.send();
@@ -51,15 +51,15 @@ test.describe('without JavaScript', () => {
     page,
     problems,
     contact,
-    formService,
+    service,
   }) => {
     problems.expect(/Failed to load resource: the server responded with a status of/);
-    formService.use('refused');
+    service.use('refused');
     await contact.open();
     await contact.send();
     await expect(page.getByRole('heading', { name: 'There was a problem' })).toBeVisible();
     await page.goBack();
     await contact.expectTyped();
-    expect(formService.messages()).toEqual([]);
+    expect(service.messages()).toEqual([]);
   });
 });

@@ -175,7 +175,7 @@ for (const [index, steps] of fc.sample(others, { numRuns, seed }).entries()) {
   const title = `every message is either confirmed or still in the form, after any sequence of events (${index + 1})`;
   const tag = index < 6 ? [] : ['@with-engines'];
 
-  test(title, { tag }, async ({ page, problems, contact, formService }) => {
+  test(title, { tag }, async ({ page, problems, contact, service }) => {
     // Printed if the test fails.
     await test.info().attach('sequence', { body: JSON.stringify(sequence) });
     problems.expect(/^console: (Failed to load resource|Access to fetch)/);
@@ -185,7 +185,7 @@ for (const [index, steps] of fc.sample(others, { numRuns, seed }).entries()) {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts += 1;
     });
-    const visitor = new Visitor(contact, formService.use);
+    const visitor = new Visitor(contact, service.use);
     await contact.openWithScript();
     await visitor.type(everyText('x'));
     for (const next of sequence) {

@@ -12,9 +12,9 @@ for (const [state, scenario, ...views] of [
   test(`the form is accessible when ${state}, and the outcome has the focus and is fully in view`, async ({
     page,
     contact,
-    formService,
+    service,
   }) => {
-    formService.use(scenario);
+    service.use(scenario);
     await page.setViewportSize({ width: 320, height: 720 });
     await contact.openWithScript();
     await contact.send();

@@ -42,7 +42,7 @@ for (const [who, moment] of [
 ] as const) {
   test(`${who} changes the contact form ${moment}: words, focus and caret stay`, async ({
     page,
-    formService,
+    service,
   }) => {
     const contact = new ContactFormPage(page);
     const box = contact.field('message');
@@ -62,7 +62,7 @@ for (const [who, moment] of [
 
     await contact.form.locator('[type=submit]').click();
     await expect(page.locator('h2:focus')).toHaveText(/thanks for your email!/i);
-    const { fields } = formService.message();
+    const { fields } = service.message();
     expect(fields).toEqual(sent({ ...enquiry, message: 'Windows please' }));
   });
 }

@@ -4,7 +4,6 @@ import {
   group,
   id,
   list,
-  matching,
   name,
   oneOf,
   optional,
@@ -31,13 +30,20 @@ export const columnId = textThat(
   "one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words",
 );
 
+/** Whether words can follow “every”, or are `once`. */
+function followsEvery(words: string): boolean {
+  const time = /^([\p{Ll}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$/u;
+  const hasOwnEvery = /^(every|once|twice|\S+ times) /.test(words);
+  const isMiscounted = /^(0.*|1 .*s|(?!1 )\d.*[^s]|\S+s)$/.test(words); // 0 weeks, 1 weeks, 8 week, weeks
+  return words === 'once' || (time.test(words) && !hasOwnEvery && !isMiscounted);
+}
+
 const frequency = group({
   /** Names its amounts in the rows of homes, e.g. eightWeeks. Changing it breaks links to it. */
   id: columnId,
   /** The words after “every”, e.g. 8 weeks (also read as 8-weekly), or month; once for a clean that is not repeated. */
-  every: matching(
-    // Not 0 weeks, 1 weeks, 8 week or weeks.
-    /^(?!(every|once|twice|\S+ times) |0|1 .*s$|(?!1 )\d.*[^s]$|\S+s$)([\p{Ll}\d][\p{L}\d–-]* ){0,3}(day|week|fortnight|month|quarter|year)s?$|^once$/u,
+  every: textThat(
+    followsEvery,
     'a time to follow “every”, in small letters, like 8 weeks, month or 6 months (for twice a year), or once',
   ),
 });

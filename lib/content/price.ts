@@ -111,7 +111,7 @@ const bySize = group({
 
 /**
  * The kinds of price. A price in curly brackets is of the first kind here that shares its name with one of its fields,
- * or else `each`. So a new kind `callOut`, written { callOut: 30, each: 5 }, would have to come before `each`.
+ * or else `each`.
  */
 const priceKinds = {
   amount: amounts<Amount>(

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { accentColour } from '../content/accent-colour';
 import { useProject } from '../testing/use-project';
-import { amber, iconFiles, iconSizes, logoPath, readIcon, type Branding } from './logo';
+import { accent, iconFiles, iconSizes, logoPath, readIcon, type Branding } from './logo';
 
 const owner = useProject();
 const blue = { accentColour: accentColour.parse('#003366') };
@@ -42,5 +42,5 @@ it('icons show the logo of the owner', async () => {
 
 it.each(['logo.svg', 'wipe.svg'])("the site's own %s takes the owner's colour", async (name) => {
   const drawing = String(await readIcon(name, blue));
-  expect([drawing.includes('#003366'), drawing.includes(amber)]).toEqual([true, false]);
+  expect([drawing.includes('#003366'), drawing.includes(accent)]).toEqual([true, false]);
 });

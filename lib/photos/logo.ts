@@ -8,7 +8,7 @@ import { photoPath } from './photo-file';
 export type Branding = Partial<Pick<Business, 'logo' | 'accentColour'>>;
 
 /** The accent of the site's own drawings and social card, unless the owner gives one. */
-export const amber = '#f2a32c';
+export const accent = '#f2a32c';
 
 /** Sizes of the icons drawn from the logo, in pixels, by file name. */
 export const iconSizes = { 'icon-32.png': 32, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
@@ -55,5 +55,5 @@ export async function drawLogo(size: number, branding: Branding = {}): Promise<B
 /** A drawing that comes with the site, in the owner's colour. */
 async function readDrawing(file: string, { accentColour }: Branding): Promise<Buffer> {
   const drawing = await readFile(path.join(process.cwd(), 'lib/photos', file), 'utf8');
-  return Buffer.from(accentColour ? drawing.replaceAll(amber, accentColour.fill) : drawing);
+  return Buffer.from(accentColour ? drawing.replaceAll(accent, accentColour.fill) : drawing);
 }

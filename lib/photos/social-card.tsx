@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import sharp from 'sharp';
 import type { Business } from '../content/business';
 import type { Photo } from '../content/photos';
-import { amber, drawLogo, type Branding } from './logo';
+import { accent, drawLogo, type Branding } from './logo';
 import { openPhoto, photoPath } from './photo-file';
 
 type SocialCard = {
@@ -56,7 +56,7 @@ const styles = {
  * `next/og`, so that every machine draws the same card; a letter that the font lacks is left out.
  */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
-  const { accentColour = { fill: amber } } = card.business;
+  const { accentColour = { fill: accent } } = card.business;
   const pane = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <path d="M0 0h570l-70 630H0z" fill="#f7fbfc"/>
     <path d="M570 0h14l-70 630h-14z" fill="${accentColour.fill}"/>
