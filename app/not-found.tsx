@@ -1,9 +1,10 @@
 import { Signpost } from '../components/signpost';
 import { business } from './site-content';
+import { fullTitle } from '../lib/site/page-metadata';
 import { routes } from '../lib/site/routes';
 
 export const metadata = {
-  title: `Page not found | ${business.name}`,
+  title: fullTitle('Page not found', business),
   description: 'There is no page at this address.',
 };
 

@@ -6,14 +6,15 @@ import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
-import { business, pages, photos, priceGuide, reviews, services } from './site-content';
+import * as content from './site-content';
 import { anchors } from '../lib/site/links';
 import { pageMetadata } from '../lib/site/page-metadata';
 import { businessData } from '../lib/site/structured-data';
 
+const { business, pages, photos, priceGuide, reviews, services } = content;
 const page = pages.home;
 
-export const metadata = pageMetadata('home', { business, pages, services });
+export const metadata = pageMetadata('home', content);
 
 export default function HomePage() {
   const photo = photos.slice(0, 1).find(({ illustration }) => !illustration);

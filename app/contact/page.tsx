@@ -9,7 +9,7 @@ import { People } from '../../components/people';
 import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Section, Subsection } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
-import { business, pages, priceGuide, services } from '../site-content';
+import * as content from '../site-content';
 import { formService } from '../../lib/form-service/form-service';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { enquiryTopics } from '../../lib/enquiry/prefill';
@@ -19,10 +19,11 @@ import { anchors } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { businessData } from '../../lib/site/structured-data';
 
+const { business, pages, priceGuide, services } = content;
 const page = pages.contact;
 const { formId } = business.formService;
 
-export const metadata = pageMetadata('contact', { business, pages, services });
+export const metadata = pageMetadata('contact', content);
 
 export default function ContactPage() {
   return (

@@ -3,20 +3,17 @@ import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
 import { aside, PageIntro, Section, Subsection, tall } from '../../components/section';
 import { Signpost } from '../../components/signpost';
-import { business, pages, questions, services } from '../site-content';
+import * as content from '../site-content';
 import { answered } from '../../lib/content/questions';
 import { stepsLink } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
 
+const { business, pages, questions } = content;
 const page = pages.faq;
 const shown = answered(questions);
 
-export const metadata = pageMetadata(
-  'faq',
-  { business, pages, services },
-  { index: shown.length > 0 },
-);
+export const metadata = pageMetadata('faq', content);
 
 export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;

@@ -3,14 +3,15 @@ import { PageModule } from '../../components/page-module';
 import { PriceTables } from '../../components/price-tables';
 import { PageIntro, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
-import { business, pages, priceGuide, services } from '../site-content';
+import * as content from '../site-content';
 import { messageLinks } from '../../lib/enquiry/message-links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { pricesData } from '../../lib/site/structured-data';
 
+const { business, pages, priceGuide } = content;
 const page = pages.prices;
 
-export const metadata = pageMetadata('prices', { business, pages, services });
+export const metadata = pageMetadata('prices', content);
 
 export default function PricesPage() {
   return (

@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/call-to-action';
 import { PageIntro, Section } from '../../components/section';
 import { ServiceBlock } from '../../components/service-block';
 import { StructuredData } from '../../components/structured-data';
-import { business, pages, photos, priceGuide, services } from '../site-content';
+import * as content from '../site-content';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { photosOf, serviceBlocks } from '../../lib/content/services';
 import { capitalised } from '../../lib/content/sentence-case';
@@ -11,10 +11,11 @@ import { servicePriceWords } from '../../lib/prices/price-words';
 import { priceLink, serviceLink } from '../../lib/site/links';
 import { servicesData } from '../../lib/site/structured-data';
 
+const { business, pages, photos, priceGuide, services } = content;
 const page = pages.services;
 const described = serviceBlocks(services);
 
-export const metadata = pageMetadata('services', { business, pages, services });
+export const metadata = pageMetadata('services', content);
 
 export default function ServicesPage() {
   const picture = (file?: string) => photos.find((photo) => photo.file === file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startPreviewServer } from '../../lib/commands/preview-server';
 import { pages } from '../../lib/testing/sample';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
-import { routes } from '../../lib/site/routes';
+import { navigation, routes } from '../../lib/site/routes';
 import { enquiry, refusalWords, sent } from '../contact/contact-form-page';
 import { formatAmount } from '../../lib/prices/price-words';
 import { estimateInShort, estimateRequest } from '../../lib/prices/estimate-words';
@@ -38,12 +38,10 @@ test('every page opens, complete and with its pictures', async ({ visitor, expec
   await visitor.open('/nowhere');
   await isWhole('/nowhere', { heading: 'Page not found' });
   await visitor.open(routes.home);
-  const { home, ...others } = pages;
-  await isWhole(routes.home, home);
-  const linked = { about: home, ...others };
-  for (const name of Object.keys(linked) as (keyof typeof linked)[]) {
-    await visitor.click(`header nav a[href="${routes[name]}"]`);
-    await isWhole(routes[name], linked[name]);
+  await isWhole(routes.home, pages.home);
+  for (const { name, route } of navigation()) {
+    await visitor.click(`header nav a[href="${route}"]`);
+    await isWhole(route, pages[name]);
   }
 });
 

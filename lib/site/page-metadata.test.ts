@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { maxDescription, type Pages } from '../content/pages';
-import { business, pages, services } from '../testing/sample';
+import { pages, sample, services } from '../testing/sample';
 import { pageMetadata } from './page-metadata';
 
 function describe(titles: string[], page: keyof Pages = 'prices', description?: string) {
   const named = titles.map((title, index) => ({ ...services[0]!, id: `service-${index}`, title }));
   const words = { ...pages, [page]: { ...pages[page], description } };
-  return pageMetadata(page, { business, pages: words, services: named }).description!;
+  return pageMetadata(page, { ...sample, pages: words, services: named }).description!;
 }
 
 it('a page without a description of its own names the services', () => {

@@ -1,39 +1,27 @@
 import type { Metadata } from 'next';
+import type { Business } from '../content/business';
 import type { Content } from '../content/define-content';
 import { maxDescription, type Pages } from '../content/pages';
 import type { Service } from '../content/services';
 import { cardPath, cardSize } from '../photos/social-card';
-import { routes } from './routes';
 import { buildKind } from './build-kind';
-
-/** How a page's description for search results begins, unless the owner wrote one. Some homes may have no price. */
-const summaries: Record<keyof Pages, string> = {
-  home: 'What we clean, with a price or a quote for your home',
-  services: 'How we do each job, with a price or a quote',
-  prices: 'A price or a quote for your home and any extras',
-  contact: 'Call, email or message us about any of these',
-  faq: 'Your questions about what we do',
-};
+import { sitePage } from './routes';
 
 /**
  * Title, description and canonical link of a page, and the social card of the site. Search engines are asked
- * to skip pages with `index: false`, and every page of a preview. A description that the owner leaves out
- * names the services.
+ * to skip some pages, and every page of a preview. A description that the owner leaves out names the services.
  */
-export function pageMetadata(
-  page: keyof Pages,
-  { business, pages, services }: Pick<Content, 'business' | 'pages' | 'services'>,
-  { index = true } = {},
-): Metadata {
-  const { title, description = describe(summaries[page], services) } = pages[page];
-  const fullTitle = `${title} | ${business.name}`;
-  const url = new URL(routes[page], business.siteAddress).href;
+export function pageMetadata(page: keyof Pages, content: Content): Metadata {
+  const { business, pages, services } = content;
+  const { route, summary, isListed } = sitePage(page);
+  const { title, description = describe(summary, services) } = pages[page];
+  const url = new URL(route, business.siteAddress).href;
   const card = new URL(cardPath, url).href;
   return {
-    title: fullTitle,
+    title: fullTitle(title, business),
     description,
     alternates: { canonical: url },
-    robots: index && buildKind === 'release' ? undefined : { index: false },
+    robots: isListed(content) && buildKind === 'release' ? undefined : { index: false },
     openGraph: {
       type: 'website',
       locale: 'en_GB',
@@ -45,6 +33,11 @@ export function pageMetadata(
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** The title of a page in browser tabs and search results. */
+export function fullTitle(title: string, { name }: Business): string {
+  return `${title} | ${name}`;
 }
 
 /** A summary, followed by as many names of services as fit. */
