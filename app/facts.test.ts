@@ -104,7 +104,7 @@ it('a notice of a future absence gives its days, then its text, and the contact 
   const { '/contact': html } = await renderSite(withFacts({ notices: [absence], replyWithin }), [
     '/contact',
   ]);
-  expect(read(html!).match(/.*away.*/g)).toEqual([
+  expect(read(html!).match(/.*away.*then\./g)).toEqual([
     'We’re away 13 to 26 May 2099. Call Sam until then.',
   ]);
   expect(read(html!)).toContain(`\n${sample.pages.contact.lead}\n`);

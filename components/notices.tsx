@@ -5,36 +5,41 @@ import { absenceSentence, currentNotices } from '../lib/site/current-facts';
 import { LinkedText } from './linked-text';
 import styles from './notices.module.css';
 
-/** The first current notice, and a line of the others that opens them; on a phone, the line only says how many. */
+/**
+ * The first current notice, and a line of the others that opens them. On a phone, the first is one line, which opens it
+ * whole, and the others are counted.
+ */
 export function Notices({ business }: { business: Business }) {
   const [first, ...others] = currentNotices(business);
   if (!first) return null;
   // Not printed, since they soon expire.
   return (
-    <div className={styles.notices} data-not-printed="">
-      <Words notice={first} />
-      {others.length > 0 && (
-        <details>
-          <summary>
+    <details className={styles.notices} data-not-printed="">
+      <summary>
+        <Words notice={first} />{' '}
+        <span>{others.length > 0 ? `and ${others.length} more` : 'more'}</span>
+        {others.length > 0 && (
+          <>
             <span>{others.map(words).join(' · ')}</span>
-            <span>{`and ${others.length} more`}</span>
             <span>Show less</span>
-          </summary>
-          {others.map((notice, index) => (
-            <Words key={index} notice={notice} />
-          ))}
-        </details>
-      )}
-    </div>
+          </>
+        )}
+      </summary>
+      {others.map((notice, index) => (
+        <p key={index}>
+          <Words notice={notice} />
+        </p>
+      ))}
+    </details>
   );
 }
 
 function Words({ notice }: { notice: Notice }) {
   return (
-    <p data-until={notice.lastDay}>
+    <span data-until={notice.lastDay}>
       {notice.away && <strong>{absenceSentence(notice)} </strong>}
       {notice.text && <LinkedText text={notice.text} />}
-    </p>
+    </span>
   );
 }
 
