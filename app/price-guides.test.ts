@@ -210,7 +210,7 @@ async function wordsOf(change: Change, chosen: string): Promise<string> {
   );
 
   open('/', site['/']!);
-  const board = linesOf('[aria-label$=prices] :is(p, label, h2, li a, div + small)');
+  const board = linesOf('[aria-label$=prices] :is(p, label, h2, li a), a + div > small');
   open(`/prices?${chosen}`, site['/prices']!);
   const choices = linesOf(
     'form :is([aria-label], legend, [role=radiogroup] > p, label, label ~ small, legend + p, [data-breakdown] + div)',

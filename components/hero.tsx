@@ -11,12 +11,12 @@ import styles from './hero.module.css';
 import { picturesOf } from './house';
 import { Drawings } from './drawings';
 import { Picture } from './photo';
-import { PriceTiles } from './price-tiles';
+import { PriceTiles, PriceTilesNote } from './price-tiles';
 import { lead } from './section';
 
 type HeroProps = { business: Business; page: Pages['home']; guide: PriceGuide };
 
-/** The first screen of the site: what is offered, who comes and where, promises, and the price of every home. */
+/** The first screen of the site: what is offered, who comes and where, the price of every home, and promises. */
 export function Hero({ business, page, guide }: HeroProps) {
   const { promises = [], rating, areas = [] } = business;
   const insurance = currentInsurance(business);
@@ -30,19 +30,23 @@ export function Hero({ business, page, guide }: HeroProps) {
         <p className={`${lead} ${styles.lead}`}>{page.lead}</p>
         {people.length > 0 && <Faces people={people} />}
         {hasWho && <Who business={business} />}
-        {(insurance || promises.length > 0) && (
-          <ul className={`${ticks.ticks} ${styles.promises}`}>
-            {insurance && <li data-until={insurance.validUntil}>Insured: {insurance.cover}</li>}
-            {promises.map((promise) => (
-              <li key={promise}>{promise}</li>
-            ))}
-          </ul>
-        )}
-        <PriceTiles guide={guide}>
-          <a className={`${button.primary} ${styles.message}`} href={routes.contact}>
-            Send a message
-          </a>
-        </PriceTiles>
+        <PriceTiles guide={guide} />
+      </div>
+      <div className={styles.next}>
+        <a className={`${button.primary} ${styles.message}`} href={routes.contact}>
+          Send a message
+        </a>
+        <div>
+          <PriceTilesNote guide={guide} />
+          {(insurance || promises.length > 0) && (
+            <ul className={`${ticks.ticks} ${styles.promises}`}>
+              {insurance && <li data-until={insurance.validUntil}>Insured: {insurance.cover}</li>}
+              {promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       {/* Last, so that the text can be painted before the drawings have arrived. */}
       <Drawings of={picturesOf(guide)} />

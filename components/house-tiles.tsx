@@ -21,8 +21,10 @@ type HouseTilesProps = {
 /** Houses in a row, each with its tiles. */
 export function HouseTiles({ groups, choices }: HouseTilesProps) {
   const [Heading, Tiles] = choices ? (['p', 'div'] as const) : (['h2', 'ul'] as const);
-  // A row has room for three houses with four homes each; any other home is below.
-  const fitsOneRow = groups.length <= 4 && groups.every(({ tiles }) => tiles.length <= 4);
+  // In tiles. A heading beside a house needs the room of a second one.
+  const widths = groups.map(({ heading, tiles }) => Math.max(tiles.length, heading ? 2 : 1));
+  const fitsOneRow =
+    Math.max(groups.length, ...widths) <= 4 && widths.reduce((sum, width) => sum + width) <= 10;
   return (
     <div className={styles.houseTiles}>
       <div className={`${styles.groups} ${fitsOneRow ? styles.abreast : ''}`}>
@@ -33,7 +35,7 @@ export function HouseTiles({ groups, choices }: HouseTilesProps) {
             <div
               key={index}
               className={styles.group}
-              data-homes={tiles.length}
+              data-width={widths[index]}
               role={choices && 'group'}
               aria-label={choices && (heading ?? choices)}
             >

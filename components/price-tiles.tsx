@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { homesIn } from '../lib/content/homes';
 import type { Home, PriceGuide } from '../lib/content/price-guide';
 import { frequencyLegend, frequencyPhrase, isOnce } from '../lib/content/frequency-words';
@@ -12,31 +11,39 @@ import styles from './hero.module.css';
 import { HomeName } from './home-name';
 import { ask, houseGroups, HouseTiles, tile } from './house-tiles';
 
+type GuideProps = { guide: PriceGuide };
+
 /** More tiles would push the rest of the page too far down. */
 const mostTiles = 12;
 
-type PriceTilesProps = {
-  guide: PriceGuide;
-  /** A link to the contact form, which goes beside the switch if there is room. */
-  children: ReactNode;
-};
-
 /** The prices of homes, as tiles that lead to the estimator. */
-export function PriceTiles({ guide, children }: PriceTilesProps) {
-  const homes = homesIn(guide);
+export function PriceTiles({ guide }: GuideProps) {
   return (
-    <section className={`${styles.priceTiles} ${byFrequency}`} aria-label="Window cleaning prices">
-      <div className={styles.choose}>
-        <Frequencies guide={guide} />
-        {children}
-      </div>
+    <section className={`${styles.street} ${byFrequency}`} aria-label="Window cleaning prices">
+      <Frequencies guide={guide} />
       <Homes guide={guide} />
-      {homes.length > mostTiles && <a href={tablesLink()}>All prices</a>}
     </section>
   );
 }
 
-function Frequencies({ guide: { frequencies } }: { guide: PriceGuide }) {
+/** What the prices of the tiles are for, and a link to the homes that have no tile. */
+export function PriceTilesNote({ guide }: GuideProps) {
+  const { surcharges, homes } = guide;
+  const firstClean = firstCleanWords(guide);
+  return (
+    <>
+      {homes.some((table) => isPriced(table, guide)) && (
+        <small>
+          {priceCaptions(guide).tiles} {surcharges.length > 0 && surchargesSentence(guide)}{' '}
+          {firstClean && `${firstClean}.`}
+        </small>
+      )}
+      {homesIn(guide).length > mostTiles && <a href={tablesLink()}>All prices</a>}
+    </>
+  );
+}
+
+function Frequencies({ guide: { frequencies } }: GuideProps) {
   const [only, ...others] = frequencies;
   if (others.length > 0) {
     return <FrequencySwitch label={frequencyLegend(frequencies)} frequencies={frequencies} />;
@@ -45,8 +52,7 @@ function Frequencies({ guide: { frequencies } }: { guide: PriceGuide }) {
 }
 
 /** A tile for each of the first `mostTiles` homes, and for each home of a table without prices, to ask for one. */
-function Homes({ guide }: { guide: PriceGuide }) {
-  const { surcharges } = guide;
+function Homes({ guide }: GuideProps) {
   const shown = new Set(homesIn(guide).slice(0, mostTiles));
   const tables = guide.homes
     .map((table) => ({
@@ -54,25 +60,16 @@ function Homes({ guide }: { guide: PriceGuide }) {
       rows: table.rows.filter((home) => shown.has(home) || !isPriced(table, guide)),
     }))
     .filter((table) => table.rows.length > 0);
-  const firstClean = firstCleanWords(guide);
   return (
-    <>
-      <HouseTiles
-        groups={houseGroups(tables, (home) => (
-          <HomeTile key={home.id} home={home} guide={guide} />
-        ))}
-      />
-      {guide.homes.some((table) => isPriced(table, guide)) && (
-        <small>
-          {priceCaptions(guide).tiles} {surcharges.length > 0 && surchargesSentence(guide)}{' '}
-          {firstClean && `${firstClean}.`}
-        </small>
-      )}
-    </>
+    <HouseTiles
+      groups={houseGroups(tables, (home) => (
+        <HomeTile key={home.id} home={home} guide={guide} />
+      ))}
+    />
   );
 }
 
-function HomeTile({ home, guide }: { home: Home; guide: PriceGuide }) {
+function HomeTile({ home, guide }: GuideProps & { home: Home }) {
   return (
     <li>
       {guide.frequencies.map((frequency, index) => {

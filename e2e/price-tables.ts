@@ -25,7 +25,7 @@ export const priceTableFaults = [brokenWords, touchingCells];
 /** Words that are broken across lines, except those wider than a phone. */
 function brokenWords() {
   const broken = [];
-  for (const prices of document.querySelectorAll('main :is(table:has(thead), [data-homes])')) {
+  for (const prices of document.querySelectorAll('main :is(table:has(thead), [data-width])')) {
     const texts = document.createTreeWalker(prices, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;

@@ -168,12 +168,32 @@ test('on a computer, what is not in the tables is under the shorter column', asy
   expect(note.y - table.y - table.height).toBeLessThan(60);
 });
 
+test('on a computer, houses as wide as a tile are on one ground, and all tiles are as wide', async ({
+  page,
+}) => {
+  for (const width of [960, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(routes.home);
+    // As wide as the fonts of most computers, whatever this machine has.
+    await page.evaluate(() => (document.body.style.fontFamily = 'Roboto, Liberation Sans, Arial'));
+    const street = page.getByRole('region', { name: 'Window cleaning prices' });
+    const boxesOf = (selector: string) =>
+      street
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const [houses, tiles] = [await boxesOf('svg'), await boxesOf('a:visible')];
+    expect(new Set(houses.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    const widths = [...houses, ...tiles].map((box) => box.width);
+    expect(Math.max(...widths) - Math.min(...widths), `${width} px`).toBeLessThan(12);
+  }
+});
+
 test('a single home beside a house leaves room for the words of its heading', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(routes.home);
-  const group = page.locator('[data-homes]').first();
+  const group = page.locator('[data-width]').first();
   await group.evaluate((element) => {
-    element.setAttribute('data-homes', '1');
+    element.setAttribute('data-width', '2');
     element.querySelectorAll('li + li').forEach((tile) => tile.remove());
     element.querySelector('h2')!.textContent = 'Maisonettes';
   });

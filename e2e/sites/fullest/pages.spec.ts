@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 664 } });
 
 // This site has five frequencies, which take more lines than the sample's two.
 for (const { width, height, besides } of [
-  { width: 412, height: 823, besides: ['No contract', '£11'] },
+  { width: 412, height: 823, besides: ['£11'] },
   { width: 320, height: 568, besides: [] },
 ]) {
   test(`a face, a place and the rating are on the first screen of a phone (${width} px)`, async ({
@@ -48,27 +48,64 @@ test('a computer has every price on its first screen, and one button to call', a
   expect(inView.filter(Boolean)).toHaveLength(1);
 });
 
-test('a line beside the first notice names the second, or on a phone counts it, and opens it', async ({
+test('on a phone, the first notice is one line, which opens all notices; on a computer, it is whole, and the second is named', async ({
   page,
 }) => {
   await page.goto(routes.contact);
+  const line = page.locator('main summary').first();
   const [first, other] = await page.locator('main [data-until]').all();
-  const line = page.locator('summary');
+  const isCut = () => first!.evaluate((words) => words.scrollWidth > words.clientWidth);
   for (const { width, words } of [
     { width: 704, words: '10% off gutters until 30 November' },
-    { width: 390, words: 'and 1 more' },
+    { width: 320, words: 'and 1 more' },
   ]) {
     await page.setViewportSize({ width, height: 664 });
-    expect(await line.innerText()).toBe(words);
-    const { y } = (await first!.boundingBox())!;
-    expect(await line.boundingBox()).toMatchObject({ y, height: 44 });
+    await expect(line.getByText(words)).toBeInViewport({ ratio: 1 });
+    expect((await line.boundingBox())!.height).toBe(44);
+    expect(await isCut()).toBe(width === 320);
   }
   await expect(other!).toBeHidden();
   await line.click();
-  await expect(other!).toBeInViewport({ ratio: 1 });
+  expect(await isCut()).toBe(false);
+  await expect(other!.getByRole('link', { name: 'gutters' })).toBeInViewport({ ratio: 1 });
   await page.getByText('Show less').click();
   await expect(other!).toBeHidden();
 });
+
+for (const [width, height] of [
+  [390, 664],
+  [375, 667],
+  [360, 640],
+  [320, 568],
+] as const) {
+  test(`a phone of ${width} × ${height} px shows a price, then promises, with two notices, one or none`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.home);
+    const main = page.getByRole('main');
+    // On the smallest phone, in a wide font too; elsewhere, in fonts as wide as those of phones.
+    if (width > 320)
+      await page.evaluate(
+        () => (document.body.style.fontFamily = 'Roboto, Liberation Sans, Arial'),
+      );
+    // As many frequencies as most sites have.
+    await main.getByRole('radio').evaluateAll((all) => {
+      for (const one of all.slice(2)) one.parentElement!.style.display = 'none';
+    });
+    const bar = (await main.getByRole('link', { name: 'Send a message' }).boundingBox())!;
+    for (const removed of [undefined, 'details p', 'details']) {
+      if (removed)
+        await main
+          .locator(removed)
+          .first()
+          .evaluate((one) => one.remove());
+      const price = (await main.getByText('£11').first().boundingBox())!;
+      expect(price.y + price.height, removed).toBeLessThan(bar.y);
+    }
+    expect(await main.innerText()).toMatch(/£11[^]*No contract/);
+  });
+}
 
 test('on a phone, the button for messages stays in view, and never covers the focus', async ({
   page,
