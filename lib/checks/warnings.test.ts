@@ -39,15 +39,15 @@ it.each<[string, Required<Change>['business'], string?]>([
   expect(warnings).toEqual(warning ? [`content/business.ts: ${warning}`] : []);
 });
 
-it('an amount over ten times the least of its column is named', () => {
+it('an amount over eight times the least of its column is named', () => {
   const priceGuide = structuredClone(writtenSample.priceGuide);
-  const slips = { fourWeeks: 'from £120.01', eightWeeks: 180, extension: 0 };
+  const slips = { fourWeeks: 'from £96.01', eightWeeks: 144, extension: 0 };
   Object.assign(priceGuide.homes[0]!.rows[0]!, slips);
   Object.assign(Object(priceGuide.extras[0]!.price).bySize[1], { withExtension: 1000 });
   expect(printed(oddAmounts(readWith({ priceGuide })), { priceGuide })).toMatchInlineSnapshot(`
     [
-      "content/prices.ts: homes, table 1 (Semi Detached), row 1 (2 Bed): fourWeeks is £120.01, over ten times the least in its column (£12): check its digits",
-      "content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension is £1,000, over ten times the least in its column (£70): check its digits",
+      "content/prices.ts: homes, table 1 (Semi Detached), row 1 (2 Bed): fourWeeks is £96.01, over eight times the least in its column (£12): check its digits",
+      "content/prices.ts: extras, row 1 (gutter-clearing), price, bySize, row 2 (3/4 Bed Semi): withExtension is £1,000, over eight times the least in its column (£70): check its digits",
     ]
   `);
 });

@@ -28,7 +28,7 @@ export function expiredFacts({ business }: ParsedContent, day: string): Issue[] 
   ];
 }
 
-/** Amounts of more than ten times the least in their column, such as 170 after a slip of a digit in 17. */
+/** Amounts of more than eight times the least in their column, such as 170 beside 18 after a slip of a digit in 17. */
 export function oddAmounts({ priceGuide: { homes: tables, extras } }: ParsedContent): Issue[] {
   const homes = tables.flatMap(({ rows }, table) =>
     rows.map(({ amounts }, row): Row => [['homes', table, 'rows', row], amounts]),
@@ -45,8 +45,8 @@ export function oddAmounts({ priceGuide: { homes: tables, extras } }: ParsedCont
         const inColumn = rows.map(([, others]) => penceIn(others[column]));
         const least = Math.min(...inColumn.filter((pence) => pence > 0));
         const pence = penceIn(amounts[column]);
-        const odd = `is ${formatAmount(pence)}, over ten times the least in its column (${formatAmount(least)}): check its digits`;
-        return [['priceGuide', ...path, column], pence > 10 * least && odd];
+        const odd = `is ${formatAmount(pence)}, over eight times the least in its column (${formatAmount(least)}): check its digits`;
+        return [['priceGuide', ...path, column], pence > 8 * least && odd];
       }),
     ),
   );
