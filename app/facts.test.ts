@@ -24,7 +24,7 @@ const owner = useSampleProject();
 
 /** The words that show each fact, and the pages that have them. */
 const shown: [fact: Fact, words: string, routes: string[]][] = [
-  ['areas', 'Covering Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everyPage],
+  ['areas', 'overing Whitby, Sandsend, Robin Hood’s Bay, YO21 and YO22', everyPage],
   [
     'hours',
     'We answer the phone Monday to Friday, 8am to 5.30pm; Saturday, 9am to midday. Sundays by appointment.',
