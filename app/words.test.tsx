@@ -58,7 +58,7 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
         hours: [...appointments.toReversed(), { ...monday, from: '13:30', to: '17:30' }, monday],
       },
     },
-    '<address><a href="tel:+442079460123">Call <small>020\u00a07946\u00a00123</small></a><a href="sms:+447712345678" data-carries-enquiry="">Text us <small>07712\u00a0345678</small></a><a href="https://wa.me/447712345678" data-carries-enquiry="">WhatsApp us <small>send a photo too</small></a><a href="mailto:hello@example.com" data-carries-enquiry="">Email <small>hello@example.com</small></a></address>',
+    '<address data-not-printed=""><a href="tel:+442079460123">Call <small>020\u00a07946\u00a00123</small></a><a href="sms:+447712345678" data-carries-enquiry="">Text us <small>07712\u00a0345678</small></a><a href="https://wa.me/447712345678" data-carries-enquiry="">WhatsApp us <small>send a photo too</small></a><a href="mailto:hello@example.com" data-carries-enquiry="">Email <small>hello@example.com</small></a></address>',
     '<p>We answer the phone Monday, 8am to 12.30pm and 1.30pm to 5.30pm. Tuesdays and Fridays to Sundays by appointment. <a href="/contact-card.vcf"',
   ],
   [

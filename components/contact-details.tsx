@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import button from './styles/button.module.css';
 import styles from './contact-details.module.css';
 
-/** Every way to reach the business without the form. Each number and address appears once, to be copied. */
+/** Every way to reach the business without the form: a button to ring it, then links. */
 export function ContactButtons({ business }: { business: Business }) {
   const { email, mobile, mobileTakesCalls } = business;
-  const buttons = [
+  const ways = [
     ...numbersToCall(business).map(({ label, national, international }) => {
       return { label, href: `tel:${international}`, detail: unbroken(national) };
     }),
@@ -21,9 +21,9 @@ export function ContactButtons({ business }: { business: Business }) {
     { label: 'Email', href: `mailto:${email}`, detail: email, ...carriesEnquiry },
   ];
   return (
-    <address className={`${button.row} ${styles.buttons}`}>
-      {buttons.map(({ label, detail, ...link }) => (
-        <a key={link.href} className={button.secondary} {...link}>
+    <address className={styles.ways} data-not-printed="">
+      {ways.map(({ label, detail, ...link }, index) => (
+        <a key={link.href} className={index === 0 ? button.secondary : undefined} {...link}>
           {label} <small>{detail}</small>
         </a>
       ))}
