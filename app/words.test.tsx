@@ -91,16 +91,10 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
     ' We keep your details for 12 months. To get a copy of your details, have them corrected or deleted, or complain, email <a href="mailto:hello@example.com">hello@example.com</a>. You can also complain to the <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>.</p>',
   ],
   [
-    'a note says which services have an illustration, before or after',
-    '/services',
-    { ...illustrated('gutter.jpg', 'restoration.jpg'), services: everyFact.services },
-    '<section><small>Illustrations, not photographs of our work: Gutter &amp; Soffit Cleaning, Window Restoration.</small></section>',
-  ],
-  [
-    'a note says that all pictures are illustrations',
+    'a caption says once that all pictures are illustrations',
     '/services',
     illustrated(...photos.map(({ file }) => file)),
-    '<section><small>The pictures are illustrations, not photographs of our work.</small></section>',
+    '</figure><small>The pictures are illustrations, not photographs of our work.</small></div>',
   ],
   [
     'eight questions need no headings',
@@ -128,7 +122,7 @@ it.each(shown)('%s (on %s)', async (_, route, change, ...words) => {
   for (const one of words) expect(html).toContain(one);
 });
 
-it('photographs need no note', async () => {
+it('photographs need no caption', async () => {
   const { '/services': page } = await renderSite(contentWith(illustrated()), ['/services']);
   expect(page).not.toMatch(/illustrations?, not/i);
 });

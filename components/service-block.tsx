@@ -5,6 +5,7 @@ import { askLink } from '../lib/site/links';
 import button from './styles/button.module.css';
 import { onDensePhone, Photo } from './photo';
 import styles from './service-block.module.css';
+import { ServiceDrawing } from './service-drawing';
 import visuallyHidden from './styles/visually-hidden.module.css';
 
 type ServiceBlockProps = {
@@ -12,11 +13,11 @@ type ServiceBlockProps = {
   photo: PhotoContent;
   /** The same place before the work. */
   before: PhotoContent | undefined;
-  /** Without `href`, the price is not shown, and the button asks for a quote. */
+  /** Without `href`, the price is no link, and the button asks for a quote. */
   price: { text: string; href: string | undefined };
   /** True for the block on the first screen. */
   first: boolean;
-  /** True if illustrations need a label, since other pictures are photographs. */
+  /** True if illustrations need a label, since other pictures are photographs; false if the first block says so once. */
   hasIllustrationLabel: boolean;
 };
 
@@ -32,10 +33,17 @@ export function ServiceBlock({
   first,
   hasIllustrationLabel,
 }: ServiceBlockProps) {
-  const { id, title, description, bestFor, askAbout } = service;
+  const { id, title, picture, description, bestFor, askAbout } = service;
   const shared = { priority: first, hasIllustrationLabel };
   return (
     <section className={styles.block} id={id}>
+      <div className={styles.name}>
+        {picture && <ServiceDrawing picture={picture} />}
+        <h2>{title}</h2>
+      </div>
+      <div className={styles.price}>
+        {price.href ? <a href={price.href}>{price.text}</a> : price.text}
+      </div>
       <div className={styles.pictures}>
         {before ? (
           <>
@@ -45,9 +53,11 @@ export function ServiceBlock({
         ) : (
           <Photo photo={photo} sizes={sizes} {...shared} />
         )}
+        {first && !hasIllustrationLabel && (
+          <small>The pictures are illustrations, not photographs of our work.</small>
+        )}
       </div>
       <div className={styles.words}>
-        <h2>{title}</h2>
         <p>{description}</p>
         {bestFor && (
           <p>
@@ -55,17 +65,10 @@ export function ServiceBlock({
           </p>
         )}
       </div>
-      <div className={styles.price}>
-        {price.href && (
-          <a href={price.href}>
-            <strong>{price.text}</strong>
-          </a>
-        )}
-        <a className={button.secondary} href={askLink(service)}>
-          {price.href ? `Ask about ${askAbout ?? 'this'}` : requestLabel()}
-          <span className={visuallyHidden.unlessFocused}>: {title}</span>
-        </a>
-      </div>
+      <a className={button.secondary} href={askLink(service)}>
+        {price.href ? `Ask about ${askAbout ?? 'this'}` : requestLabel()}
+        <span className={visuallyHidden.unlessFocused}>: {title}</span>
+      </a>
     </section>
   );
 }

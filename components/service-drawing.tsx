@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ServicePicture } from '../lib/content/services';
+import styles from './service-drawing.module.css';
 
 /**
  * The drawing of a service, as a file of /photos. It is 96 by 76, with the ground at 76, and has the colours of the
@@ -16,8 +17,8 @@ export function serviceDrawing(picture: ServicePicture) {
 
 /** The custom properties that shapes refer to: a picture does not inherit those of the page. */
 function colours(shapes: string): string {
-  const styles = ['components/house.module.css', 'app/global.css'];
-  const all = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const files = ['components/house.module.css', 'app/global.css'];
+  const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const used = [...all.matchAll(/(--[\w-]+): light-dark\((.+?), (.+?)\)/g)].filter(([, name]) =>
     shapes.includes(`var(${name})`),
   );
@@ -32,7 +33,15 @@ export function ServiceDrawing({ picture }: { picture: ServicePicture }) {
   return (
     <picture>
       <source srcSet={`${src}#dusk`} media="(prefers-color-scheme: dark)" />
-      <img src={src} width="96" height="76" alt="" decoding="async" loading="lazy" />
+      <img
+        className={styles.drawing}
+        src={src}
+        width="96"
+        height="76"
+        alt=""
+        decoding="async"
+        loading="lazy"
+      />
     </picture>
   );
 }

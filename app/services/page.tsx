@@ -1,4 +1,3 @@
-import { IllustrationNote } from '../../components/illustration-note';
 import { CallToAction } from '../../components/call-to-action';
 import { PageIntro, Section } from '../../components/section';
 import { ServiceBlock } from '../../components/service-block';
@@ -55,7 +54,6 @@ export default function ServicesPage() {
           hasIllustrationLabel={!areAllIllustrations}
         />
       ))}
-      <IllustrationNote services={described} photos={photos} />
       <CallToAction {...pages.home.invitation} phone={business.phone} />
       <StructuredData data={servicesData(business, described)} />
     </>

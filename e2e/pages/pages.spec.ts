@@ -104,9 +104,6 @@ test('Services has a block for each service, and a link to it', async ({ page })
     const { illustration } = photos.find(({ file }) => file === photo)!;
     await expect(block.locator('figcaption')).toHaveText(illustration ? [/^Illustration/] : []);
   }
-  const note = 'not photographs of our work';
-  await expect(page.getByText(note)).toHaveCount(1);
-  await expect(page.locator('section[id] + section:not([id])')).toContainText(note);
   const links = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
   await expect(links).toHaveText(
     blocks.map(({ askAbout, nameInList, title }) => capitalised(askAbout ?? nameInList ?? title)),

@@ -41,7 +41,7 @@ const service = group(
     title: name(60),
     /** Its name in the list on the home page, if that should differ. */
     nameInList: optional(name(60)),
-    /** What is drawn beside it in that list, e.g. gutter. Leave it out to draw an ordinary house. */
+    /** What is drawn beside its name, e.g. gutter. Without it, the home page has an ordinary house. */
     picture: optional(servicePicture),
     /** What is done and how, in a few sentences. Without a description and a photo, it has no block. */
     description: optional(text(700)),
