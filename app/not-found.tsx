@@ -1,5 +1,5 @@
 import { Signpost } from '../components/signpost';
-import { business } from './site-content';
+import { business, priceGuide } from './site-content';
 import { fullTitle } from '../lib/site/page-metadata';
 import { routes } from '../lib/site/routes';
 
@@ -18,6 +18,7 @@ export default function NotFoundPage() {
         { href: routes.services, text: 'Services' },
       ]}
       business={business}
+      guide={priceGuide}
     />
   );
 }

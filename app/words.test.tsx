@@ -100,13 +100,13 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
     'eight questions need no headings',
     '/faq',
     { questions: eight },
-    '</details><details><summary>d</summary>',
+    '</details><details open=""><summary>d</summary>',
   ],
   [
     'nine questions appear under their headings, after those without one',
     '/faq',
     { questions: [...eight, asked('i')] },
-    '<div><details><summary>i</summary><div id="i"><p>Yes.</p></div></details></div></div><div><h2>First</h2><div><details><summary>a</summary>',
+    '<div><details open=""><summary>i</summary><div id="i"><p>Yes.</p></div></details></div></div><div><h2>First</h2><div><details open=""><summary>a</summary>',
   ],
   [
     'an answer has paragraphs with links',

@@ -6,7 +6,7 @@ import styles from './house.module.css';
 export type Drawing = HomePicture | 'home' | SurchargePicture;
 
 type HouseProps = {
-  picture?: HomePicture | undefined;
+  picture?: HomePicture | 'home' | undefined;
   /** The parts beside the home, each overlapping the one before it by 2. */
   added?: SurchargePicture[];
 };

@@ -1,4 +1,4 @@
-import type { Question } from '../lib/content/questions';
+import { isShort, type Question } from '../lib/content/questions';
 import { LinkedText } from './linked-text';
 import styles from './question-groups.module.css';
 import { Subsection } from './section';
@@ -31,12 +31,12 @@ export function QuestionGroups({ questions }: QuestionGroupsProps) {
   );
 }
 
-/** Questions that open to show their answers, each with its own address. */
+/** Questions with their answers, each with its own address; long answers are folded. */
 function QuestionList({ questions }: QuestionGroupsProps) {
   return (
     <div className={styles.list}>
       {questions.map(({ id, question, answer }) => (
-        <details key={id}>
+        <details key={id} open={isShort(answer)}>
           <summary>{question}</summary>
           {/* Not on <details>: a link opens a <details> around its target, but not the target itself. */}
           <div id={id}>

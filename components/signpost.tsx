@@ -1,7 +1,8 @@
 import type { Business } from '../lib/content/business';
+import type { PriceGuide } from '../lib/content/price-guide';
 import { ContactButtons } from './contact-details';
 import { Drawings } from './drawings';
-import { House } from './house';
+import { House, picturesOf } from './house';
 import { aside, PageIntro, Section, tall } from './section';
 import styles from './signpost.module.css';
 
@@ -10,10 +11,12 @@ type SignpostProps = {
   lead: string;
   links: { href: string; text: string }[];
   business: Business;
+  guide: PriceGuide;
 };
 
-/** A page with nothing else to show: how to reach the business, and where to go from here. */
-export function Signpost({ heading, lead, links, business }: SignpostProps) {
+/** A page with nothing else to show: how to reach the business, where to go from here, and the guide's houses. */
+export function Signpost({ heading, lead, links, business, guide }: SignpostProps) {
+  const street = picturesOf(guide);
   return (
     <>
       <Section layout="page" className={aside}>
@@ -29,9 +32,11 @@ export function Signpost({ heading, lead, links, business }: SignpostProps) {
           ))}
         </ul>
       </Section>
-      <Drawings of={['home']} />
-      <div className={styles.ground}>
-        <House />
+      <Drawings of={street} />
+      <div className={styles.street}>
+        {street.map((picture) => (
+          <House key={picture} picture={picture} />
+        ))}
       </div>
     </>
   );

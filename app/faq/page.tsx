@@ -9,7 +9,7 @@ import { stepsLink } from '../../lib/site/links';
 import { pageMetadata } from '../../lib/site/page-metadata';
 import { routes } from '../../lib/site/routes';
 
-const { business, pages, questions } = content;
+const { business, pages, priceGuide, questions } = content;
 const page = pages.faq;
 const shown = answered(questions);
 
@@ -41,6 +41,7 @@ function NoQuestions() {
         { href: routes.contact, text: 'Send us a message' },
       ]}
       business={business}
+      guide={priceGuide}
     />
   );
 }

@@ -9,7 +9,7 @@ test.use({ site: 'fullest' });
 const { questions } = contentWith(everyFact);
 
 test('the address of a question opens its answer', async ({ visitor, expectPage }) => {
-  for (const { id } of [questions.at(-1)!, questions[0]!]) {
+  for (const { id } of [questions[1]!, questions[0]!]) {
     await visitor.open(`${routes.faq}#${id}`);
     const answer = `document.getElementById('${id}')`;
     await expectPage(`${answer}.checkVisibility()`, true);
@@ -17,5 +17,5 @@ test('the address of a question opens its answer', async ({ visitor, expectPage 
     await expectPage(`${question}.getBoundingClientRect().top >= 0`, true);
     await expectPage(`${answer}.getBoundingClientRect().bottom <= innerHeight`, true);
   }
-  await expectPage("document.querySelectorAll('details[open]').length", 2);
+  await expectPage("document.querySelectorAll('details[open]').length", 3);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsWith } from '../testing/sample';
-import { questionsSchema } from './questions';
+import { isShort, questionsSchema } from './questions';
 
 const pay = { question: 'How do I pay?', answer: 'In cash.', group: 'On the day' };
 const rain = { question: 'What if it rains?', answer: 'We come all the same.' };
@@ -42,4 +42,12 @@ test.each([
 test('headings that differ only in capitals become one, as first spelt', () => {
   const questions = questionsSchema.parse([pay, { ...rain, group: 'On The Day' }]);
   expect(questions.map(({ group }) => group)).toEqual(['On the day', 'On the day']);
+});
+
+test.each([
+  ['Yes, from 8.30am. [See prices](/prices).', true],
+  [['Yes.', 'We call first.'], true],
+  [['Yes. We call first.', 'It takes an hour.'], false],
+])('the answer %j is short: %s', (answer, expected) => {
+  expect(isShort(questionsSchema.parse([{ ...rain, answer }])[0]!.answer)).toBe(expected);
 });

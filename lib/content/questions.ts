@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, list, optional, reporting, text } from './field-types';
-import { linkedText } from './linked-text';
+import { linkedText, readableText } from './linked-text';
 import { mustBe, quoted } from './error-words';
 import { slug } from './slug';
 
@@ -60,4 +60,10 @@ export type Question = z.output<typeof questionsSchema>[number];
 /** The questions with an answer. No page shows or mentions the others. */
 export function answered(questions: Question[]): Question[] {
   return questions.filter((one) => one.answer.length > 0);
+}
+
+/** Whether an answer has no more than two sentences. */
+export function isShort(answer: Question['answer']): boolean {
+  const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
+  return answer.flatMap((text) => [...sentences.segment(readableText(text))]).length <= 2;
 }

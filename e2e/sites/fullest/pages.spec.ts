@@ -1,6 +1,6 @@
 import { unlistedHome } from '../../../lib/prices/choices';
 import { readableText } from '../../../lib/content/linked-text';
-import { answered, type Question } from '../../../lib/content/questions';
+import { answered, isShort, type Question } from '../../../lib/content/questions';
 import { routes } from '../../../lib/site/routes';
 import { contentWith } from '../../../lib/testing/sample';
 import { changes } from '../../site';
@@ -160,22 +160,23 @@ test('a service with two photos says which is before and which after', async ({ 
   ]);
 });
 
-test('FAQ opens the question that is clicked, and the one in the address', async ({ page }) => {
+test('FAQ shows short answers, and opens a long one that is clicked or in the address', async ({
+  page,
+}) => {
   await page.goto(routes.faq);
   const main = page.getByRole('main');
   const shown = answered(contentWith(...changes.fullest).questions);
-  await expect(main.locator('details > [id]')).toHaveCount(shown.length);
   const endOf = ({ id, answer }: Question) =>
     main.locator(`[id="${id}"]`).getByText(readableText(answer.at(-1)!));
   for (const each of shown) {
-    await expect(endOf(each)).toBeHidden();
-    await main.getByText(each.question, { exact: true }).click();
-    await expect(endOf(each)).toBeVisible();
+    await expect(endOf(each)).toBeVisible({ visible: isShort(each.answer) });
   }
-  const last = shown.at(-1)!;
+  const long = shown.find(({ answer }) => !isShort(answer))!;
+  await main.getByText(long.question, { exact: true }).click();
+  await expect(endOf(long)).toBeVisible();
   await page.goto('about:blank');
-  await page.goto(`${routes.faq}#${last.id}`);
-  await expect(endOf(last)).toBeInViewport();
-  await expect(main.getByText(last.question)).toBeInViewport();
-  await expect(main.locator('details[open] > [id]')).toHaveCount(1);
+  await page.goto(`${routes.faq}#${long.id}`);
+  await expect(endOf(long)).toBeInViewport();
+  await expect(main.getByText(long.question)).toBeInViewport();
+  await expect(main.locator('details[open] > [id]')).toHaveCount(shown.length);
 });
