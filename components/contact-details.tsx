@@ -1,8 +1,6 @@
 import { numbersToCall, type Business } from '../lib/content/business';
 import { carriesEnquiry, messageLinks } from '../lib/enquiry/message-links';
-import { clockTime } from '../lib/site/dates-and-times';
 import { contactCard } from '../lib/site/routes';
-import type { ReactNode } from 'react';
 import button from './styles/button.module.css';
 import styles from './contact-details.module.css';
 
@@ -42,35 +40,5 @@ export function SaveNumber() {
     <a href={contactCard} data-not-printed="">
       {unbroken('Save our number')}
     </a>
-  );
-}
-
-type PhoneHoursProps = { hours: Business['hours']; children?: ReactNode };
-
-/** When the phone is answered, then `children`; nothing if the business lists no hours. */
-export function PhoneHours({ hours = [], children }: PhoneHoursProps) {
-  const inWords = new Intl.ListFormat('en-GB');
-  const times = hours.flatMap(({ days, from, to }) =>
-    from && to ? { days: days.printed, words: `${clockTime(from)} to ${clockTime(to)}` } : [],
-  );
-  // Days with a break have a row for each part of the day.
-  const withTimes = [...new Set(times.map(({ days }) => days))].map((days) => {
-    const hoursOfDays = times.filter((row) => row.days === days).map(({ words }) => words);
-    return `${days}, ${inWords.format(hoursOfDays)}`;
-  });
-  const byAppointment = hours.flatMap(({ days, from }) =>
-    from ? [] : days.printed.replaceAll('day', 'days'),
-  );
-  const sentences = [
-    ...(withTimes.length > 0 ? [`We answer the phone ${withTimes.join('; ')}.`] : []),
-    ...(byAppointment.length > 0 ? [`${inWords.format(byAppointment)} by appointment.`] : []),
-  ];
-  if (sentences.length === 0) return null;
-  return (
-    <p>
-      {sentences.join(' ')}
-      {children && ' '}
-      {children}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { numbersToCall, type Business } from '../lib/content/business';
 import { AreasServed } from './areas-served';
-import { PhoneHours } from './contact-details';
+import { PhoneHours } from './phone-hours';
 import styles from './site-footer.module.css';
 
 /** Who the business is, how to reach it and the details that the law requires, at the end of each page. */

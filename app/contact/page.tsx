@@ -1,11 +1,12 @@
 import { AreasServed } from '../../components/areas-served';
-import { ContactButtons, PhoneHours, SaveNumber } from '../../components/contact-details';
+import { ContactButtons, SaveNumber } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
 import { Drawings } from '../../components/drawings';
 import { picturesOf, surchargePictures } from '../../components/house';
 import { PageModule } from '../../components/page-module';
 import { People } from '../../components/people';
+import { PhoneHours } from '../../components/phone-hours';
 import { PrivacyNote } from '../../components/privacy-note';
 import { PageIntro, Section, Subsection } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
