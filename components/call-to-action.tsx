@@ -3,7 +3,8 @@ import type { Business } from '../lib/content/business';
 import { routes } from '../lib/site/routes';
 import button from './styles/button.module.css';
 import styles from './call-to-action.module.css';
-import { endsInBar, Section, Subsection } from './section';
+import { Section, Subsection } from './section';
+import section from './section.module.css';
 
 type CallToActionProps = {
   heading: string;
@@ -15,7 +16,7 @@ type CallToActionProps = {
 /** The end of a page: what to do next. Until a phone gets there, the buttons stick to the foot of its screen. */
 export function CallToAction({ heading, text, phone, children }: CallToActionProps) {
   return (
-    <Section layout="band" className={`${endsInBar} ${styles.callToAction}`}>
+    <Section layout="band" className={`${section.endsInBar} ${styles.callToAction}`}>
       <Subsection heading={heading}>
         <p>{text}</p>
         {children}

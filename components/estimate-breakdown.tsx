@@ -75,6 +75,3 @@ function row({ name, amount, workings }: EstimateLine) {
     </div>
   );
 }
-
-/** The class of an element that contains a breakdown. */
-export const breakdown = styles.breakdown;

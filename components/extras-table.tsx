@@ -2,7 +2,7 @@ import type { Extra, PriceGuide } from '../lib/content/price-guide';
 import { formatAmount, priceCaptions, priceWords, sizeHeads } from '../lib/prices/price-words';
 import { anchors, askLink } from '../lib/site/links';
 import { PriceTable } from './price-table';
-import styles from './price-tables.module.css';
+import styles from './price-table.module.css';
 
 /** The prices of extras, per visit. */
 export function ExtrasTable({ extras, guide }: { extras: Extra[]; guide: PriceGuide }) {

@@ -39,9 +39,6 @@ export function FrequencySwitch({ label, frequencies, isOptional = false }: Freq
   );
 }
 
-/** Classes of an element that the switch controls, of content about cleans, and of what replaces it without cleans. */
-export const { byFrequency, ofCleans, withoutCleans } = styles;
-
 /** The class of content for one frequency only, by the frequency's place in the list. */
 export function shownFor(index: number): string | undefined {
   return [styles.first, styles.second, styles.third, styles.fourth, styles.fifth][index];

@@ -12,7 +12,7 @@ import { picturesOf } from './house';
 import { Drawings } from './drawings';
 import { Picture } from './photo';
 import { PriceTiles, PriceTilesNote } from './price-tiles';
-import { lead } from './section';
+import section from './section.module.css';
 
 type HeroProps = { business: Business; page: Pages['home']; guide: PriceGuide };
 
@@ -27,7 +27,7 @@ export function Hero({ business, page, guide }: HeroProps) {
     <>
       <div className={classes.filter(Boolean).join(' ')}>
         <h1>{page.heading}</h1>
-        <p className={`${lead} ${styles.lead}`}>{page.lead}</p>
+        <p className={`${section.lead} ${styles.lead}`}>{page.lead}</p>
         {people.length > 0 && <Faces people={people} />}
         {hasWho && <Who business={business} />}
         <PriceTiles guide={guide} />

@@ -5,7 +5,7 @@ import { frequencyHead } from '../lib/content/frequency-words';
 import { homeLink } from '../lib/site/links';
 import { HomeName } from './home-name';
 import { PriceTable } from './price-table';
-import styles from './price-tables.module.css';
+import styles from './price-table.module.css';
 
 type HomesTableProps = PriceGuide['homes'][number] & {
   guide: PriceGuide;

@@ -50,9 +50,6 @@ export function HouseTiles({ groups, choices }: HouseTilesProps) {
   );
 }
 
-/** Classes of a group's tiles, of one tile, and of a request for a quote in a tile. */
-export const { tiles, tile, ask } = styles;
-
 /** Groups the homes of each table by their picture, and ends with any other home; `tile` renders one home. */
 export function houseGroups(tables: PriceGuide['homes'], tile: (home: Home) => ReactNode) {
   return [...tables, { heading: undefined, rows: [unlistedHome] }].flatMap(({ heading, rows }) => {

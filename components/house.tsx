@@ -23,9 +23,6 @@ export function House({ picture, added = [] }: HouseProps) {
   );
 }
 
-/** The class of an element that contains drawings: it sets their colours. */
-export const house = styles.house;
-
 /** The `href` of a drawing for `<use>`, in an element with the class `house`. */
 export function drawing(picture: Drawing): string {
   return `#P-${picture}`;

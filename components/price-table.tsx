@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './price-tables.module.css';
+import styles from './price-table.module.css';
 
 type PriceTableProps = {
   heading: string;

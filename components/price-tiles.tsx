@@ -6,10 +6,12 @@ import { priceCaptions, surchargesSentence } from '../lib/prices/price-words';
 import { firstCleanWords, requestLabel } from '../lib/prices/estimate-words';
 import { homeLink, tablesLink } from '../lib/site/links';
 import { AmountInTile } from './amount-in-tile';
-import { FrequencySwitch, byFrequency, shownFor } from './frequency-switch';
+import { FrequencySwitch, shownFor } from './frequency-switch';
+import frequencySwitch from './frequency-switch.module.css';
 import styles from './hero.module.css';
 import { HomeName } from './home-name';
-import { ask, houseGroups, HouseTiles, tile } from './house-tiles';
+import { houseGroups, HouseTiles } from './house-tiles';
+import houseTiles from './house-tiles.module.css';
 
 type GuideProps = { guide: PriceGuide };
 
@@ -19,7 +21,10 @@ const mostTiles = 12;
 /** The prices of homes, as tiles that lead to the estimator. */
 export function PriceTiles({ guide }: GuideProps) {
   return (
-    <section className={`${styles.street} ${byFrequency}`} aria-label="Window cleaning prices">
+    <section
+      className={`${styles.street} ${frequencySwitch.byFrequency}`}
+      aria-label="Window cleaning prices"
+    >
       <Frequencies guide={guide} />
       <Homes guide={guide} />
     </section>
@@ -77,14 +82,14 @@ function HomeTile({ home, guide }: GuideProps & { home: Home }) {
         return (
           <a
             key={frequency.id}
-            className={`${tile} ${shownFor(index)}`}
+            className={`${houseTiles.tile} ${shownFor(index)}`}
             href={homeLink(home, frequency)}
           >
             <span>
               <HomeName home={home} />
             </span>{' '}
             {amount === 'on request' ? (
-              <span className={ask}>{requestLabel()}</span>
+              <span className={houseTiles.ask}>{requestLabel()}</span>
             ) : (
               <AmountInTile amount={amount} />
             )}

@@ -39,12 +39,6 @@ export function Subsection({ heading, className = '', children }: SubsectionProp
   );
 }
 
-/**
- * Classes: for `aside` and `tall`, see `layout`; `endsInBar` is for an element that ends in a bar, which sticks to the
- * lower edge of a small screen; `lead` is for the sentence or two under a page's heading.
- */
-export const { aside, endsInBar, lead, tall } = styles;
-
 type PageIntroProps = {
   heading: string;
   lead: string;
@@ -52,11 +46,11 @@ type PageIntroProps = {
 };
 
 /** The page's `h1`, the sentence or two under it, and anything that belongs to them. */
-export function PageIntro({ heading, lead: words, children }: PageIntroProps) {
+export function PageIntro({ heading, lead, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <h1>{heading}</h1>
-      <p className={lead}>{words}</p>
+      <p className={styles.lead}>{lead}</p>
       {children}
     </div>
   );

@@ -3,7 +3,8 @@ import type { PriceGuide } from '../lib/content/price-guide';
 import { ContactButtons } from './contact-details';
 import { Drawings } from './drawings';
 import { House, picturesOf } from './house';
-import { aside, PageIntro, Section, tall } from './section';
+import { PageIntro, Section } from './section';
+import section from './section.module.css';
 import styles from './signpost.module.css';
 
 type SignpostProps = {
@@ -19,9 +20,9 @@ export function Signpost({ heading, lead, links, business, guide }: SignpostProp
   const street = picturesOf(guide);
   return (
     <>
-      <Section layout="page" className={aside}>
+      <Section layout="page" className={section.aside}>
         <PageIntro heading={heading} lead={lead} />
-        <div className={tall}>
+        <div className={section.tall}>
           <ContactButtons business={business} />
         </div>
         <ul className={styles.links}>

@@ -1,7 +1,8 @@
 import { ContactButtons } from '../../components/contact-details';
 import { People } from '../../components/people';
 import { QuestionGroups } from '../../components/question-groups';
-import { aside, PageIntro, Section, Subsection, tall } from '../../components/section';
+import { PageIntro, Section, Subsection } from '../../components/section';
+import section from '../../components/section.module.css';
 import { Signpost } from '../../components/signpost';
 import * as content from '../site-content';
 import { answered } from '../../lib/content/questions';
@@ -18,10 +19,10 @@ export const metadata = pageMetadata('faq', content);
 export default function FaqPage() {
   if (shown.length === 0) return <NoQuestions />;
   return (
-    <Section layout="page" className={aside}>
+    <Section layout="page" className={section.aside}>
       <PageIntro heading={page.heading} lead={page.lead} />
       <QuestionGroups questions={shown} />
-      <Subsection className={tall}>
+      <Subsection className={section.tall}>
         <ContactButtons business={business} />
         <People business={business} />
       </Subsection>

@@ -1,6 +1,6 @@
 import { Estimator } from '../../components/estimator/estimator';
 import { PageModule } from '../../components/page-module';
-import { PriceTables } from '../../components/price-tables';
+import { AllPrices } from '../../components/all-prices';
 import { PageIntro, Section } from '../../components/section';
 import { StructuredData } from '../../components/structured-data';
 import * as content from '../site-content';
@@ -21,7 +21,7 @@ export default function PricesPage() {
           <PageIntro heading={page.heading} lead={page.lead} />
         </Estimator>
       </Section>
-      <PriceTables guide={priceGuide} />
+      <AllPrices guide={priceGuide} />
       <PageModule name="estimator" />
       <StructuredData data={pricesData(business, priceGuide)} />
     </>

@@ -14,8 +14,8 @@ import { formService } from '../../lib/form-service/form-service';
 import { submitLabel } from '../../lib/form-service/submit-label';
 import { anchors } from '../../lib/site/links';
 import button from '../styles/button.module.css';
-import { breakdown } from '../estimate-breakdown';
-import { tall } from '../section';
+import estimateBreakdown from '../estimate-breakdown.module.css';
+import section from '../section.module.css';
 import styles from './contact-form.module.css';
 import { Field } from './field';
 
@@ -53,10 +53,15 @@ export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFo
     <>
       <section
         data-estimate-summary=""
-        className={`${breakdown} ${styles.estimateSummary}`}
+        className={`${estimateBreakdown.breakdown} ${styles.estimateSummary}`}
         aria-label="Your estimate"
       />
-      <form className={`${styles.form} ${tall}`} id={anchors.form} action={action} method="post">
+      <form
+        className={`${styles.form} ${section.tall}`}
+        id={anchors.form}
+        action={action}
+        method="post"
+      >
         <h2>SEND US A MESSAGE</h2>
         <p data-accepted="" hidden>
           Your earlier message was sent.

@@ -5,7 +5,8 @@ import type { EstimateQuery } from '../../lib/prices/estimate-query';
 import { estimateRequest } from '../../lib/prices/estimate-words';
 import { contactCard } from '../../lib/site/routes';
 import button from '../styles/button.module.css';
-import { EstimateBreakdown, breakdown } from '../estimate-breakdown';
+import { EstimateBreakdown } from '../estimate-breakdown';
+import estimateBreakdown from '../estimate-breakdown.module.css';
 import { House, surchargePictures } from '../house';
 import type { ContactFormData } from './contact-form';
 import styles from './contact-form.module.css';
@@ -43,7 +44,7 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
       <div>
         <h3>Your message</h3>
         {isUnchanged && (
-          <div className={breakdown}>
+          <div className={estimateBreakdown.breakdown}>
             <EstimateBreakdown estimate={estimate} />
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tile, tiles } from '../house-tiles';
+import houseTiles from '../house-tiles.module.css';
 import styles from './choice.module.css';
 
 type ChoiceProps = ComponentProps<'input'> & {
@@ -15,7 +15,10 @@ type ChoiceProps = ComponentProps<'input'> & {
 /** A radio button or check box with its label, large enough for a finger. */
 export function Choice({ id, label, price, stacked, children, ...input }: ChoiceProps) {
   return (
-    <label id={id} className={`${tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}>
+    <label
+      id={id}
+      className={`${houseTiles.tile} ${styles.choice} ${stacked ? styles.stacked : ''}`}
+    >
       <input {...input} />
       <span>{label}</span>
       {price && (
@@ -51,7 +54,7 @@ export function Question(props: QuestionProps) {
     <fieldset className={className}>
       <legend>{legend}</legend>
       {answer}
-      <div className={tiled ? tiles : rows}>
+      <div className={tiled ? houseTiles.tiles : rows}>
         {picture}
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { drawing, house, picturesOf, surchargePictures, type Drawing } from '../house';
+import { drawing, picturesOf, surchargePictures, type Drawing } from '../house';
+import houseStyles from '../house.module.css';
 import styles from './chosen-home.module.css';
 
 /**
@@ -16,7 +17,7 @@ export function ChosenHome({ guide }: { guide: PriceGuide }) {
   };
   return (
     <svg
-      className={`${house} ${styles.chosenHome}`}
+      className={`${houseStyles.house} ${styles.chosenHome}`}
       viewBox="0 0 168 78"
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"

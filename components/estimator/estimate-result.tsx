@@ -7,11 +7,11 @@ import * as parameters from '../../lib/prices/parameters';
 import { exampleSentence, requestLabel } from '../../lib/prices/estimate-words';
 import { tablesLink } from '../../lib/site/links';
 import button from '../styles/button.module.css';
-import { breakdown } from '../estimate-breakdown';
+import estimateBreakdown from '../estimate-breakdown.module.css';
 import { Day } from '../day';
-import { ofCleans, withoutCleans } from '../frequency-switch';
+import frequencySwitch from '../frequency-switch.module.css';
 import visuallyHidden from '../styles/visually-hidden.module.css';
-import { endsInBar } from '../section';
+import section from '../section.module.css';
 import styles from './estimate-result.module.css';
 import { ChosenHome } from './chosen-home';
 
@@ -25,16 +25,16 @@ type EstimateResultProps = {
 export function EstimateResult({ guide, links }: EstimateResultProps) {
   const { guideNote, lastChanged } = guide;
   return (
-    <div className={`${styles.result} ${endsInBar}`} data-result="">
+    <div className={`${styles.result} ${section.endsInBar}`} data-result="">
       <h2 className={visuallyHidden.unlessFocused}>Your price</h2>
       <ChosenHome guide={guide} />
-      <div className={`${styles.card} ${breakdown}`}>
+      <div className={`${styles.card} ${estimateBreakdown.breakdown}`}>
         <p className={styles.day}>
           {priceLabel(guide)}, <span data-day="" />
         </p>
         <div data-breakdown="" />
         <Example guide={guide} />
-        <p className={`${styles.example} ${styles.live} ${withoutCleans}`}>
+        <p className={`${styles.example} ${styles.live} ${frequencySwitch.withoutCleans}`}>
           Choose what you need; your price appears here
         </p>
       </div>
@@ -66,10 +66,12 @@ export function EstimateResult({ guide, links }: EstimateResultProps) {
         <output data-faults="" className={styles.faults} />
         <div className={styles.short} data-short="">
           <strong>
-            <span className={ofCleans}>Choose your home</span>
-            <span className={withoutCleans}>Choose what you need</span>
+            <span className={frequencySwitch.ofCleans}>Choose your home</span>
+            <span className={frequencySwitch.withoutCleans}>Choose what you need</span>
           </strong>
-          <span className={`${styles.live} ${withoutCleans}`}>Your price appears here</span>
+          <span className={`${styles.live} ${frequencySwitch.withoutCleans}`}>
+            Your price appears here
+          </span>
           <a href={tablesLink('')}>See all prices</a>
         </div>
         {/* Its name and empty value tell the contact page that this is an estimate, even with nothing chosen. */}
@@ -99,6 +101,8 @@ function Example({ guide }: { guide: PriceGuide }) {
     extras: new Map(),
   });
   return (
-    <div className={`${styles.example} ${ofCleans}`}>For example: {exampleSentence(estimate)}</div>
+    <div className={`${styles.example} ${frequencySwitch.ofCleans}`}>
+      For example: {exampleSentence(estimate)}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { countError, estimateInShort, requestLabel } from '../../lib/prices/esti
 import { askLink } from '../../lib/site/links';
 import { contentWith, priceGuide as sample, readWith } from '../../lib/testing/sample';
 import { monthly, oneOffs } from '../../lib/testing/price-guides';
-import { PriceTables } from '../price-tables';
+import { AllPrices } from '../all-prices';
 import { Estimator } from './estimator';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -63,7 +63,7 @@ function choose(name: string, value: string) {
 
 test('each choice updates the price and its announcement, and the URL restores every choice', async () => {
   await open();
-  document.body.insertAdjacentHTML('beforeend', renderToString(<PriceTables guide={sample} />));
+  document.body.insertAdjacentHTML('beforeend', renderToString(<AllPrices guide={sample} />));
   const everything = new URLSearchParams(
     `home=3-bed-semi-detached&${frequency}=eightWeeks&has=extension&has=conservatory&extra=gutter-clearing&extra=windows-inside&extra.conservatory-roof=12&extra.first-clean=no&extra=window-restoration-cleans`,
   );

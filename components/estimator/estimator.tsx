@@ -9,16 +9,12 @@ import { calculatePrice } from '../../lib/prices/estimate';
 import { frequencyLegend } from '../../lib/content/frequency-words';
 import { anchors, formLink, rowId, tileId } from '../../lib/site/links';
 import { AmountInTile } from '../amount-in-tile';
-import {
-  FrequencySwitch,
-  byFrequency,
-  ofCleans,
-  shownFor,
-  withoutCleans,
-} from '../frequency-switch';
+import { FrequencySwitch, shownFor } from '../frequency-switch';
+import frequencySwitch from '../frequency-switch.module.css';
 import { Drawings } from '../drawings';
 import { picturesOf, surchargePictures } from '../house';
-import { HouseTiles, houseGroups, tile } from '../house-tiles';
+import { HouseTiles, houseGroups } from '../house-tiles';
+import houseTiles from '../house-tiles.module.css';
 import { Choice, Question } from './choice';
 import choice from './choice.module.css';
 import { EstimateResult } from './estimate-result';
@@ -43,7 +39,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
   const unasked = extras.filter(({ question }) => !question);
   return (
     <form
-      className={`${styles.form} ${byFrequency}`}
+      className={`${styles.form} ${frequencySwitch.byFrequency}`}
       id={anchors.estimator}
       action={formLink()}
       data-guide={JSON.stringify(guide)}
@@ -72,8 +68,8 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
             <Question
               legend={
                 <>
-                  <span className={ofCleans}>Any extras?</span>
-                  <span className={withoutCleans}>What needs cleaning?</span>
+                  <span className={frequencySwitch.ofCleans}>Any extras?</span>
+                  <span className={frequencySwitch.withoutCleans}>What needs cleaning?</span>
                 </>
               }
             >
@@ -129,7 +125,7 @@ type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
 /** A surcharge to tick, with what it adds to each clean. */
 function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeProps) {
   const adds = (
-    <span className={ofCleans} data-price={id}>
+    <span className={frequencySwitch.ofCleans} data-price={id}>
       {leastSurchargeWords(id, guide)}
     </span>
   );
@@ -199,7 +195,7 @@ function ExtraChoice(props: ExtraProps) {
 function CountBox({ extra, guide, units }: ExtraProps & { units: string }) {
   const { id, name, note } = extra;
   return (
-    <label className={`${tile} ${choice.choice}`}>
+    <label className={`${houseTiles.tile} ${choice.choice}`}>
       <span>
         {name}: how many {units}?<small>{priceWords(extra.price, guide)}</small>
       </span>

@@ -4,14 +4,14 @@ import { anchors } from '../lib/site/links';
 import { ExtrasTable } from './extras-table';
 import { HomesTable } from './homes-table';
 import { PriceNotes } from './price-notes';
-import styles from './price-tables.module.css';
+import styles from './price-table.module.css';
 import { Section } from './section';
 
 /** Tables with more columns of prices take the whole width of a page. */
 const mostInHalfAPage = 4;
 
 /** The tables of the price guide. What is not in them goes under the shorter column. */
-export function PriceTables({ guide }: { guide: PriceGuide }) {
+export function AllPrices({ guide }: { guide: PriceGuide }) {
   const tables = guide.homes.filter((table) => isPriced(table, guide));
   const extras = guide.extras.filter(({ price }) => !isOnRequest(price));
   const isWide = guide.frequencies.length + guide.surcharges.length > mostInHalfAPage;
