@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
  */
 export type FormField = ComponentProps<'input'> &
   ComponentProps<'textarea'> & {
-    /** Without “(optional)”, which the form adds. */
+    /** A noun, for use in sentences, without “(optional)”, which the form adds. */
     label: string;
     /** Advice under the label. */
     hint?: string;

@@ -80,7 +80,7 @@ test('a page that would not work without Next, or under the security policy, is 
       "this script is neither Next's nor in third-parties.ts: “<script type="module">self.__next_f.push([1,"a"])</script>”.",
       "this script is neither Next's nor in third-parties.ts: “<script src="https://cdn.example.net/a.js"></script>”.",
       "this script is neither Next's nor in third-parties.ts: “<script src="https://book.example/a.js"></script>”.",
-      "this preload is not Next's: “<link rel="modulepreload" href="/a.js">”.",
+      "this preload delays the page: fonts need @font-face, not next/font: “<link rel="modulepreload" href="/a.js">”.",
       "this stylesheet is not inlined: “<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">”.",
       "the comment <!--$?--> is unknown or marks streamed content.",
       "Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573: “<template data-next-flight="[1]"></template>”.",

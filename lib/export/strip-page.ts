@@ -31,7 +31,7 @@ const refused: [selector: string, reason: string][] = [
   ['link[rel~="stylesheet" i]', 'this stylesheet is not inlined'],
   [
     'link:is([rel~="preload" i]:not([as="image"]), [rel~="modulepreload" i])',
-    "this preload is not Next's",
+    'this preload delays the page: fonts need @font-face, not next/font',
   ],
   // Behind a flag, Next writes these instead of its inline scripts. One day it may do so by default.
   [
