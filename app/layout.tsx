@@ -20,8 +20,8 @@ export const metadata: Metadata = {
     icon: [logoPath(business), { url: iconPath('icon-32.png'), sizes: '32x32' }],
     apple: iconPath('apple-touch-icon.png'),
   },
-  // Where the module for performance metrics sends them.
-  other: business.metricsEndpoint ? { 'web-vitals-endpoint': business.metricsEndpoint } : {},
+  // Text as large as in the phone's settings; where the module for performance metrics sends them.
+  other: { 'text-scale': 'scale', 'web-vitals-endpoint': business.metricsEndpoint ?? [] },
 };
 
 export const viewport: Viewport = {
