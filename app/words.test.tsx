@@ -47,7 +47,7 @@ const shown: [what: string, route: string, change: Change, ...html: string[]][] 
     'the first screen names two of four places',
     '/',
     { business: { areas } },
-    '<p>Covering York, Whitby and <a href="/contact#where-we-work">2\u00a0more\u00a0places</a></p>',
+    '<p>Covering York, Whitby and <a href="/contact#where-we-work">2\u00a0more places</a></p>',
   ],
   [
     'calls go to the phone, texts to the mobile; hours may have a break',

@@ -21,7 +21,7 @@ export function AreasServed({ areas = [], names = [], isShort = false }: AreasSe
       {names.length > 0 && <strong>{inWords.format(names)}</strong>}
       {areas.length > 0 && (names.length > 0 ? ', covering ' : 'Covering ')}
       {left > 0 ? `${named.join(', ')} and ` : inWords.format(named)}
-      {left > 0 && <a href={areasLink()}>{`${left}\u00a0more\u00a0places`}</a>}
+      {left > 0 && <a href={areasLink()}>{`${left}\u00a0more places`}</a>}
     </p>
   );
 }

@@ -22,8 +22,10 @@ export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
         <li key={service.id}>
           <a href={serviceLink(service)}>
             <Thumbnail service={service} photos={photos} />
-            <strong>{service.nameInList ?? service.title}</strong>{' '}
-            <span>{servicePriceWords(service, guide)}</span>
+            <div>
+              <strong>{service.nameInList ?? service.title}</strong>{' '}
+              <span>{servicePriceWords(service, guide)}</span>
+            </div>
           </a>
         </li>
       ))}

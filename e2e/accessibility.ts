@@ -63,6 +63,36 @@ export function overflow() {
   ];
 }
 
+/** Words that are broken across lines although their column, and the smallest phone, has room for them. */
+export function brokenWords() {
+  const broken = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const element = text.parentElement!;
+    if (!element.checkVisibility()) continue;
+    // A non-breaking space is part of a word.
+    for (const { index, 0: word } of text.data.matchAll(/[^ \n/–-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      // If a word begins a line, WebKit adds an empty box at the end of the previous line.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size < 2) continue;
+      const column = element.closest(':is(section, footer, main > div) > *') ?? document.body;
+      let room = Math.min(column.clientWidth, 288);
+      for (let box = element; column.contains(box); box = box.parentElement!) {
+        const style = getComputedStyle(box);
+        room -= parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+        room -= parseFloat(style.borderLeftWidth) + parseFloat(style.borderRightWidth);
+      }
+      const width = boxes.reduce((sum, box) => sum + box.width, 0);
+      if (width <= room) broken.push(`${word} in ${element.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return broken;
+}
+
 /** Expects every text of the site to keep its distance from the borders around it, on four screens. */
 export async function expectRoomForTexts(page: Page): Promise<void> {
   for (const route of [...pageRoutes(), '/404']) {

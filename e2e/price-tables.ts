@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../lib/site/routes';
-import { overflow } from './accessibility';
+import { brokenWords, overflow } from './accessibility';
 
 /** Expects no faults on the pages with prices, on any screen and at any of these text sizes. */
 export async function expectPricesToFit(page: Page, textSizes: string[]): Promise<void> {
@@ -19,29 +19,8 @@ export async function expectPricesToFit(page: Page, textSizes: string[]): Promis
   }
 }
 
-/** Functions that run in the page; each lists one kind of fault in price tables and tiles. */
+/** Functions that run in the page; each lists one kind of fault. */
 export const priceTableFaults = [brokenWords, touchingCells];
-
-/** Words that are broken across lines, except those wider than a phone. */
-function brokenWords() {
-  const broken = [];
-  for (const prices of document.querySelectorAll('main :is(table:has(thead), [data-width])')) {
-    const texts = document.createTreeWalker(prices, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      for (const { index, 0: word } of text.data.matchAll(/[^\s/-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        // If a word begins a line, WebKit adds an empty box at the end of the previous line.
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
-        if (lines.size > 1 && word.length < 30) broken.push(word);
-      }
-    }
-  }
-  return broken;
-}
 
 /** Cells with text less than 8 px from the text of the previous cell. */
 function touchingCells() {
