@@ -6,6 +6,7 @@ import { Photo } from '../components/photo';
 import { Section } from '../components/section';
 import { ServiceIndex } from '../components/service-index';
 import { StructuredData } from '../components/structured-data';
+import numbered from '../components/styles/numbered.module.css';
 import * as content from './site-content';
 import { anchors } from '../lib/site/links';
 import { pageMetadata } from '../lib/site/page-metadata';
@@ -31,7 +32,7 @@ export default function HomePage() {
         </Section>
       )}
       <Section heading={page.stepsHeading} id={anchors.steps}>
-        <ol>
+        <ol className={numbered.steps}>
           {page.steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -14,6 +14,7 @@ import { formService } from '../../lib/form-service/form-service';
 import { submitLabel } from '../../lib/form-service/submit-label';
 import { anchors } from '../../lib/site/links';
 import button from '../styles/button.module.css';
+import '../styles/numbered.module.css'; // for the thanks, which a script draws
 import estimateBreakdown from '../estimate-breakdown.module.css';
 import section from '../section.module.css';
 import styles from './contact-form.module.css';

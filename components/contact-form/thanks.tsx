@@ -5,6 +5,7 @@ import type { EstimateQuery } from '../../lib/prices/estimate-query';
 import { estimateRequest } from '../../lib/prices/estimate-words';
 import { contactCard } from '../../lib/site/routes';
 import button from '../styles/button.module.css';
+import numbered from '../styles/numbered.module.css';
 import { EstimateBreakdown } from '../estimate-breakdown';
 import estimateBreakdown from '../estimate-breakdown.module.css';
 import { House, surchargePictures } from '../house';
@@ -61,7 +62,7 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
         {next.length === 0 || !isUnchanged ? (
           ourReply
         ) : (
-          <ol>
+          <ol className={numbered.steps}>
             <li>{ourReply}</li>
             {next.map((sentence) => (
               <li key={sentence}>
