@@ -21,7 +21,7 @@ type ServiceBlockProps = {
   hasIllustrationLabel: boolean;
 };
 
-const sizes = `${onDensePhone}, (width >= 60rem) 16rem, (width >= 44rem) 22rem, calc(100vw - 2rem)`;
+const sizes = `${onDensePhone}, (width >= 60rem) 15rem, (width >= 44rem) 22rem, calc(100vw - 2rem)`;
 const half = '(width >= 60rem) 8rem, (width >= 44rem) 11rem, 46vw';
 
 /** One service: what it is, what it looks like, what it costs and how to ask for it. */
