@@ -46,7 +46,8 @@ test('every page opens, complete and with its pictures', async ({ visitor, expec
 });
 
 test('no window downloads a larger picture than it shows', async ({ visitor, expectPage }) => {
-  for (const width of [800, 1200]) {
+  // The wider window has the smaller pictures; Chromium goes on using a larger one that it has.
+  for (const width of [1200, 800]) {
     await visitor.resize(width);
     await visitor.open(routes.services);
     await expectPage(brokenPictures, []);
