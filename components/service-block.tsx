@@ -16,7 +16,7 @@ type ServiceBlockProps = {
   /** Without `href`, the price is no link, and the button asks for a quote. */
   price: { text: string; href: string | undefined };
   /** True for the block on the first screen. */
-  first: boolean;
+  isFirst: boolean;
   /** True if illustrations need a label, since other pictures are photographs; false if the first block says so once. */
   hasIllustrationLabel: boolean;
 };
@@ -30,11 +30,11 @@ export function ServiceBlock({
   photo,
   before,
   price,
-  first,
+  isFirst,
   hasIllustrationLabel,
 }: ServiceBlockProps) {
   const { id, title, picture, description, bestFor, askAbout } = service;
-  const shared = { priority: first, hasIllustrationLabel };
+  const shared = { priority: isFirst, hasIllustrationLabel };
   return (
     <section className={styles.block} id={id}>
       <div className={styles.name}>
@@ -53,7 +53,7 @@ export function ServiceBlock({
         ) : (
           <Photo photo={photo} sizes={sizes} {...shared} />
         )}
-        {first && !hasIllustrationLabel && (
+        {isFirst && !hasIllustrationLabel && (
           <small>The pictures are illustrations, not photographs of our work.</small>
         )}
       </div>

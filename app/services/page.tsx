@@ -50,7 +50,7 @@ export default function ServicesPage() {
         <ServiceBlock
           key={block.service.id}
           {...block}
-          first={index === 0}
+          isFirst={index === 0}
           hasIllustrationLabel={!areAllIllustrations}
         />
       ))}

@@ -29,9 +29,10 @@ const elsewhere = pictureAddresses.flatMap((name) => [`[${name}*=":"]`, `[${name
 const refused: [selector: string, reason: string][] = [
   ['head:not(:has(> [charset]:first-child))', 'its head does not begin with <meta charset>'],
   ['link[rel~="stylesheet" i]', 'this stylesheet is not inlined'],
+  ['[rel~="preload" i][as="font"]', 'this preload delays the page: use @font-face, not next/font'],
   [
-    'link:is([rel~="preload" i]:not([as="image"]), [rel~="modulepreload" i])',
-    'this preload delays the page: fonts need @font-face, not next/font',
+    'link:is([rel~="preload" i]:not([as="image"], [as="font"]), [rel~="modulepreload" i])',
+    "this preload is not Next's",
   ],
   // Behind a flag, Next writes these instead of its inline scripts. One day it may do so by default.
   [
