@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { businessSchema } from '../lib/content/business';
 import { everyFact } from '../lib/testing/every-fact';
-import { asksForNumber, fields } from '../lib/enquiry/fields';
+import { asksForNumber, formFields } from '../lib/enquiry/fields';
 import { formService } from '../lib/form-service/form-service';
 import { contentWith, sample, type Change } from '../lib/testing/sample';
 import { everyPage, leftovers, read, renderSite, valuesOf } from '../lib/testing/render-site';
@@ -31,7 +31,7 @@ const shown: [fact: Fact, words: string, routes: string[]][] = [
     everyPage,
   ],
   ['replyWithin', 'We reply to messages within one working day.\nSUBMIT', ['/contact']],
-  ['callsBack', fields.message.hint, asksForNumber() ? [] : ['/contact']],
+  ['callsBack', formFields.message.hint, asksForNumber() ? [] : ['/contact']],
   ['promises', 'We text the day before', ['/']],
   ['people', 'Sam\nI do the upstairs windows, and have for six years.', ['/', '/contact', '/faq']],
   ['rating', '4.9 out of 5 from 195 Google reviews, November\u00a02026', ['/']],
@@ -182,9 +182,9 @@ it('the form posts to the owner’s form at the form service', async () => {
 
 it('the contact page has the drawings that the thank-you can show', async () => {
   const { '/contact': html } = await renderSite(sample, ['/contact']);
-  const pictures = ['conservatory', 'detached', 'extension', 'home', 'semi', 'terrace'];
+  const drawings = ['conservatory', 'detached', 'extension', 'home', 'semi', 'terrace'];
   const drawn = valuesOf('id', html!, 'symbol').sort();
-  expect(drawn).toEqual(pictures.map((picture) => `P-${picture}`));
+  expect(drawn).toEqual(drawings.map((drawing) => `P-${drawing}`));
 });
 
 function withFacts(business: Required<Change>['business']) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PrivacyNote } from '../components/privacy-note';
-import { fields } from '../lib/enquiry/fields';
+import { formFields } from '../lib/enquiry/fields';
 import { business, contentWith, photos, type Change } from '../lib/testing/sample';
 import { everyFact } from '../lib/testing/every-fact';
 import { renderSite } from '../lib/testing/render-site';
@@ -128,10 +128,10 @@ it('photographs need no caption', async () => {
 });
 
 it('visitors read what they are asked for, and what a tick box is about in its own words', () => {
-  Object.assign(fields.address, { type: 'checkbox' });
+  Object.assign(formFields.address, { type: 'checkbox' });
   const html = renderToStaticMarkup(<PrivacyNote business={business} />);
   expect(html).toContain(', answer to “Address”');
-  const labels = Object.values(fields).map(({ label }) => label);
+  const labels = Object.values(formFields).map(({ label }) => label);
   const details = new Intl.ListFormat('en-GB').format(labels).toLowerCase();
   const words = html.replaceAll(/answer to “|”/g, '').toLowerCase();
   expect(words).toContain(`we use your ${details} to reply`);

@@ -7,7 +7,7 @@ export function Drawings({ of }: { of: Drawing[] }) {
   const svg = file.replace(/>\s+</g, '><').replace(/\s+/g, ' ');
   const used = svg
     .match(/<symbol.*?<\/symbol>/g)!
-    .filter((symbol) => of.some((picture) => symbol.includes(` id="P-${picture}"`)));
+    .filter((symbol) => of.some((drawing) => symbol.includes(` id="P-${drawing}"`)));
   return (
     <div hidden>
       <svg dangerouslySetInnerHTML={{ __html: used.join('') }} />

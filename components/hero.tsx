@@ -8,7 +8,7 @@ import ticks from './styles/ticks.module.css';
 import { AreasServed } from './areas-served';
 import { Day } from './day';
 import styles from './hero.module.css';
-import { picturesOf } from './house';
+import { homeDrawings } from './house';
 import { Drawings } from './drawings';
 import { Picture } from './photo';
 import { PriceTiles, PriceTilesNote } from './price-tiles';
@@ -49,7 +49,7 @@ export function Hero({ business, page, guide }: HeroProps) {
         </div>
       </div>
       {/* Last, so that the text can be painted before the drawings have arrived. */}
-      <Drawings of={picturesOf(guide)} />
+      <Drawings of={homeDrawings(guide)} />
     </>
   );
 }

@@ -1,40 +1,40 @@
 import { homesIn } from '../lib/content/homes';
-import type { HomePicture, PriceGuide, SurchargePicture } from '../lib/content/price-guide';
+import type { HomeDrawing, PriceGuide, SurchargeDrawing } from '../lib/content/price-guide';
 import styles from './house.module.css';
 
 /** A drawing of a kind of home, of any other home, or of a part that a surcharge adds to a home. */
-export type Drawing = HomePicture | 'home' | SurchargePicture;
+export type Drawing = HomeDrawing | 'home' | SurchargeDrawing;
 
 type HouseProps = {
-  picture?: HomePicture | 'home' | undefined;
+  drawing?: HomeDrawing | 'home' | undefined;
   /** The parts beside the home, each overlapping the one before it by 2. */
-  added?: SurchargePicture[];
+  added?: SurchargeDrawing[];
 };
 
 /** The drawing of a home, on the grid explained in houses.svg; `Drawings` must be on the page too. */
-export function House({ picture, added = [] }: HouseProps) {
+export function House({ drawing, added = [] }: HouseProps) {
   return (
     <svg className={styles.house} viewBox={`0 0 ${100 + 32 * added.length} 72`} aria-hidden="true">
-      <use href={drawing(picture ?? 'home')} width="100" />
+      <use href={symbolHref(drawing ?? 'home')} width="100" />
       {added.map((one, index) => (
-        <use key={one} href={drawing(one)} x={96 + 30 * index} width="32" />
+        <use key={one} href={symbolHref(one)} x={96 + 30 * index} width="32" />
       ))}
     </svg>
   );
 }
 
 /** The `href` of a drawing for `<use>`, in an element with the class `house`. */
-export function drawing(picture: Drawing): string {
-  return `#P-${picture}`;
+export function symbolHref(drawing: Drawing): string {
+  return `#P-${drawing}`;
 }
 
-/** The pictures of the surcharges in a guide, or in a visitor's choices. */
-export function surchargePictures({ surcharges }: Pick<PriceGuide, 'surcharges'>) {
-  return surcharges.flatMap(({ picture }) => picture ?? []);
+/** The drawings of the surcharges in a guide, or in a visitor's choices. */
+export function surchargeDrawings({ surcharges }: Pick<PriceGuide, 'surcharges'>) {
+  return surcharges.flatMap(({ drawing }) => drawing ?? []);
 }
 
-/** The pictures of a guide's homes, each once and in order, then `home`, for homes without one. */
-export function picturesOf(guide: PriceGuide): (HomePicture | 'home')[] {
-  const pictures = homesIn(guide).map(({ picture = 'home' as const }) => picture);
-  return [...new Set([...pictures, 'home' as const])];
+/** The drawings of a guide's homes, each once and in order, then `home`, for homes without one. */
+export function homeDrawings(guide: PriceGuide): (HomeDrawing | 'home')[] {
+  const drawings = homesIn(guide).map(({ drawing = 'home' as const }) => drawing);
+  return [...new Set([...drawings, 'home' as const])];
 }

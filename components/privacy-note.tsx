@@ -1,5 +1,5 @@
 import type { Business } from '../lib/content/business';
-import { fields, type FormField } from '../lib/enquiry/fields';
+import { formFields, type FormField } from '../lib/enquiry/fields';
 import { thirdParties } from '../lib/site/third-parties';
 import { formService } from '../lib/form-service/form-service';
 import styles from './privacy-note.module.css';
@@ -12,7 +12,7 @@ export function PrivacyNote({ business }: { business: Business }) {
   const { email } = business;
   const { responsible, kept } = business.privacy;
   const { name, country, privacyPolicy } = formService.company;
-  const nouns = Object.values<FormField>(fields).map(({ label, type }) =>
+  const nouns = Object.values<FormField>(formFields).map(({ label, type }) =>
     type === 'checkbox' ? `answer to “${label}”` : label.toLowerCase(),
   );
   const details = new Intl.ListFormat('en-GB').format(nouns);

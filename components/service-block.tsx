@@ -33,12 +33,12 @@ export function ServiceBlock({
   isFirst,
   hasIllustrationLabel,
 }: ServiceBlockProps) {
-  const { id, title, picture, description, bestFor, askAbout } = service;
+  const { id, title, drawing, description, bestFor, askAbout } = service;
   const shared = { priority: isFirst, hasIllustrationLabel };
   return (
     <section className={styles.block} id={id}>
       <div className={styles.name}>
-        {picture && <ServiceDrawing picture={picture} />}
+        {drawing && <ServiceDrawing drawing={drawing} />}
         <h2>{title}</h2>
       </div>
       <div className={styles.price}>

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { servicePicture } from '../lib/content/services';
-import { serviceDrawing } from './service-drawing';
+import { serviceDrawing } from '../lib/content/services';
+import { serviceDrawingFile } from './service-drawing';
 
-it.each(servicePicture.options)(
+it.each(serviceDrawing.options)(
   'the drawing of a %s is small, and has its colours by day and at dusk',
-  (picture) => {
-    const { svg } = serviceDrawing(picture);
+  (drawing) => {
+    const { svg } = serviceDrawingFile(drawing);
     const [, ...schemes] = svg.split(/:root\{|:target\{/);
     const used = new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
     const set = schemes.map((text) => [...text.matchAll(/(--[\w-]+):#/g)].map(([, name]) => name));

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ServicePicture } from '../lib/content/services';
+import type { ServiceDrawing as Drawing } from '../lib/content/services';
 import styles from './service-drawing.module.css';
 
 /**
  * The drawing of a service, as a file of /photos. It is 96 by 76, with the ground at 76, and has the colours of the
  * houses by day or, under `#dusk`, at dusk.
  */
-export function serviceDrawing(picture: ServicePicture) {
-  const drawing = readFileSync(`components/service-drawings/${picture}.svg`, 'utf8');
-  const shapes = drawing.slice(drawing.indexOf('<path'));
+export function serviceDrawingFile(drawing: Drawing) {
+  const file = readFileSync(`components/service-drawings/${drawing}.svg`, 'utf8');
+  const shapes = file.slice(file.indexOf('<path'));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" id="dusk" viewBox="0 0 96 76"><style>${colours(shapes)}</style>${shapes}`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { name: `${picture}-${hash}.svg`, svg };
+  return { name: `${drawing}-${hash}.svg`, svg };
 }
 
-/** The custom properties that shapes refer to: a picture does not inherit those of the page. */
+/** The custom properties that shapes refer to: an image does not inherit those of the page. */
 function colours(shapes: string): string {
   const files = ['components/house.module.css', 'app/global.css'];
   const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -27,9 +27,9 @@ function colours(shapes: string): string {
   return `:root{${day}}:target{${dusk}}`;
 }
 
-/** The drawing of a service, as decoration. In Safari, a picture itself does not know that the page is dark. */
-export function ServiceDrawing({ picture }: { picture: ServicePicture }) {
-  const src = `/photos/${serviceDrawing(picture).name}`;
+/** The drawing of a service, as decoration. In Safari, an image itself does not know that the page is dark. */
+export function ServiceDrawing({ drawing }: { drawing: Drawing }) {
+  const src = `/photos/${serviceDrawingFile(drawing).name}`;
   return (
     <picture>
       <source srcSet={`${src}#dusk`} media="(prefers-color-scheme: dark)" />

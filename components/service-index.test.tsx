@@ -10,9 +10,9 @@ const illustration = { description: 'Half of it washed.', photo: 'conservatory.w
 const own = { description: 'Leaves and moss.', photo: 'gutter.jpg' };
 
 it.each([
-  ['the owner’s own photo in place of its drawing', { ...own, picture: 'gutter' }, 'gutter-240-'],
-  ['its drawing in place of an illustration', { ...illustration, picture: 'pane' }, 'pane-'],
-  ['its drawing without a picture', { picture: 'bucket' }, 'bucket-'],
+  ['the owner’s own photo in place of its drawing', { ...own, drawing: 'gutter' }, 'gutter-240-'],
+  ['its drawing in place of an illustration', { ...illustration, drawing: 'pane' }, 'pane-'],
+  ['its drawing without a picture', { drawing: 'bucket' }, 'bucket-'],
   ['a house in place of an illustration', illustration, '#P-home'],
   ['a house without a picture', {}, '#P-home'],
 ] as const)('the home page lists a service with %s', async (_, fields, shown) => {

@@ -35,8 +35,8 @@ export function ServiceIndex({ services, guide, photos }: ServiceIndexProps) {
 
 /** The owner's own photo of a service or, without one, its drawing. */
 function Thumbnail({ service, photos }: { service: Service; photos: Photo[] }) {
-  const { photo, picture } = service;
+  const { photo, drawing } = service;
   const own = photos.find(({ file, illustration }) => file === photo && !illustration);
   if (own) return <Picture photo={own} sizes="6rem" thumbnail />;
-  return picture ? <ServiceDrawing picture={picture} /> : <House />;
+  return drawing ? <ServiceDrawing drawing={drawing} /> : <House />;
 }

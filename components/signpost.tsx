@@ -2,7 +2,7 @@ import type { Business } from '../lib/content/business';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { ContactButtons } from './contact-details';
 import { Drawings } from './drawings';
-import { House, picturesOf } from './house';
+import { House, homeDrawings } from './house';
 import { PageIntro, Section } from './section';
 import section from './section.module.css';
 import styles from './signpost.module.css';
@@ -17,7 +17,7 @@ type SignpostProps = {
 
 /** A page with nothing else to show: how to reach the business, where to go from here, and the guide's houses. */
 export function Signpost({ heading, lead, links, business, guide }: SignpostProps) {
-  const street = picturesOf(guide);
+  const street = homeDrawings(guide);
   return (
     <>
       <Section layout="page" className={section.aside}>
@@ -35,8 +35,8 @@ export function Signpost({ heading, lead, links, business, guide }: SignpostProp
       </Section>
       <Drawings of={street} />
       <div className={styles.street}>
-        {street.map((picture) => (
-          <House key={picture} picture={picture} />
+        {street.map((drawing) => (
+          <House key={drawing} drawing={drawing} />
         ))}
       </div>
     </>

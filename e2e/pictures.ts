@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { buildSite } from '../lib/commands/build-site';
-import { startPreviewServer } from '../lib/commands/preview-server';
+import { startFileServer } from '../lib/commands/file-server';
 import { startStandIn } from '../lib/commands/stand-in-form-service';
 import { pageRoutes } from '../lib/site/routes';
 import { everyFact } from '../lib/testing/every-fact';
@@ -49,7 +49,7 @@ function buildFilled() {
 if (process.argv[2] === 'serve') {
   const service = await startStandIn();
   process.env.STAND_IN_SERVICE = service.url;
-  const { url, close } = await startPreviewServer({ folder: await buildFilled(), port: 4000 });
+  const { url, close } = await startFileServer({ folder: await buildFilled(), port: 4000 });
   console.log(`The site is at ${url}. Press Ctrl-C to stop.`);
   const stop = () => void Promise.all([close(), service.close()]);
   process.once('SIGINT', stop).once('SIGTERM', stop);
@@ -66,7 +66,7 @@ if (process.argv[2] === 'serve') {
 async function takePictures(sites: Record<string, string>) {
   const browser = await chromium.launch(launchOptions);
   for (const [name, site] of Object.entries(sites)) {
-    const { url, close } = await startPreviewServer({ folder: site, port: 0 });
+    const { url, close } = await startFileServer({ folder: site, port: 0 });
     for (const width of [phone, computer]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({ colorScheme, viewport: { width, height } });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { startFormService } from '../lib/commands/stand-in-form-service';
-import { startPreviewServer } from '../lib/commands/preview-server';
+import { startFileServer } from '../lib/commands/file-server';
 import { standInService } from '../lib/site/build-kind';
 import { everyFact } from '../lib/testing/every-fact';
 import { writtenWith, type Change } from '../lib/testing/sample';
@@ -75,7 +75,7 @@ export const test = setup.extend<object, ServedSite>({
       const page = path.join(folder, 'contact.html');
       const text = await readFile(page, 'utf8');
       await writeFile(page, text.replaceAll(standInService, standIn.url));
-      const { url, close } = await startPreviewServer({ folder, port: 0 });
+      const { url, close } = await startFileServer({ folder, port: 0 });
       await use(url);
       await close();
       await rm(folder, { recursive: true });

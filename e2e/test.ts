@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
     async ({ problems, standIn: { url, requests, play } }, use, testInfo) => {
       // Removes the requests of earlier tests.
       requests.length = 0;
-      play('preview');
+      play('accepted');
       const messages = () => requests.filter(({ delivered }) => delivered);
       await use({
         url,

@@ -3,7 +3,7 @@ import { ContactButtons, SaveNumber } from '../../components/contact-details';
 import { ContactForm } from '../../components/contact-form/contact-form';
 import { Credentials } from '../../components/credentials';
 import { Drawings } from '../../components/drawings';
-import { picturesOf, surchargePictures } from '../../components/house';
+import { homeDrawings, surchargeDrawings } from '../../components/house';
 import { PageModule } from '../../components/page-module';
 import { People } from '../../components/people';
 import { PhoneHours } from '../../components/phone-hours';
@@ -56,7 +56,7 @@ export default function ContactPage() {
         </Subsection>
       </Section>
       <PageModule name="contact-form" />
-      <Drawings of={[...picturesOf(priceGuide), ...surchargePictures(priceGuide)]} />
+      <Drawings of={[...homeDrawings(priceGuide), ...surchargeDrawings(priceGuide)]} />
       <StructuredData data={businessData(business)} />
     </>
   );

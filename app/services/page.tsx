@@ -17,11 +17,11 @@ const described = serviceBlocks(services);
 export const metadata = pageMetadata('services', content);
 
 export default function ServicesPage() {
-  const picture = (file?: string) => photos.find((photo) => photo.file === file);
+  const photoOf = (file?: string) => photos.find((photo) => photo.file === file);
   const blocks = described.map((service) => ({
     service,
-    photo: picture(service.photo)!,
-    before: picture(service.before),
+    photo: photoOf(service.photo)!,
+    before: photoOf(service.before),
     price: { text: servicePriceWords(service, priceGuide), href: priceLink(service, priceGuide) },
   }));
   const names = described.flatMap((service) => Object.values(photosOf(service)));

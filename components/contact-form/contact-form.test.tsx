@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { frequency } from '../../lib/prices/parameters';
 import { keepDraft } from '../../lib/enquiry/draft';
-import { fieldId, fields, readEnquiry, sentFields } from '../../lib/enquiry/fields';
+import { fieldId, formFields, readEnquiry, sentFields } from '../../lib/enquiry/fields';
 import { outdated, readEstimateQuery } from '../../lib/prices/estimate-query';
 import { formService } from '../../lib/form-service/form-service';
 import { prefillFrom } from '../../lib/enquiry/prefill';
@@ -99,10 +99,10 @@ it.each([
   ['text', false],
   ['tel', true],
 ])('with a field of the type %s and callsBack %j, no hint asks for a number', (type, callsBack) => {
-  Object.assign(fields.address, { type });
+  Object.assign(formFields.address, { type });
   const html = renderToString(<ContactForm {...{ action, hiddenFields, data, callsBack }} />);
-  Reflect.deleteProperty(fields.address, 'type');
-  expect(html).not.toContain(fields.message.hint);
+  Reflect.deleteProperty(formFields.address, 'type');
+  expect(html).not.toContain(formFields.message.hint);
 });
 
 it('a field that may be left empty says so, and a tick box has no placeholder', () => {

@@ -5,8 +5,8 @@ import {
   fieldId,
   type FieldName,
   fieldNames,
-  fields,
   type FormField,
+  formFields,
 } from '../../lib/enquiry/fields';
 import type { MessageLink } from '../../lib/enquiry/message-links';
 import type { EnquiryTopics } from '../../lib/enquiry/prefill';
@@ -48,7 +48,7 @@ type ContactFormProps = {
 /** The message form, with empty elements that the script fills, such as the estimate's. Works without script. */
 export function ContactForm({ action, hiddenFields, data, callsBack }: ContactFormProps) {
   const { reply } = data;
-  const rows: [FieldName, FormField][] = fieldNames.map((name) => [name, fields[name]]);
+  const rows: [FieldName, FormField][] = fieldNames.map((name) => [name, formFields[name]]);
   const showsHint = callsBack && !asksForNumber();
   return (
     <>

@@ -54,7 +54,7 @@ function Outcome({ form, submission, data, estimateQuery }: OutcomeProps) {
   }
   return (
     <>
-      {Object.keys(words.fields).length > 0 && <ErrorSummary errors={words.fields} />}
+      {Object.keys(words.byField).length > 0 && <ErrorSummary errors={words.byField} />}
       {words.form.length > 0 && (
         <div className={styles.alert} role="alert" tabIndex={-1}>
           {words.form.map((sentence) => (
@@ -68,7 +68,7 @@ function Outcome({ form, submission, data, estimateQuery }: OutcomeProps) {
 }
 
 /** The errors of all fields, each a link to its field. */
-function ErrorSummary({ errors }: { errors: FailureWords['fields'] }) {
+function ErrorSummary({ errors }: { errors: FailureWords['byField'] }) {
   return (
     <section className={styles.alert} tabIndex={-1} aria-labelledby="contact-summary">
       <h3 id="contact-summary">There is a problem</h3>

@@ -8,7 +8,7 @@ import button from '../styles/button.module.css';
 import numbered from '../styles/numbered.module.css';
 import { EstimateBreakdown } from '../estimate-breakdown';
 import estimateBreakdown from '../estimate-breakdown.module.css';
-import { House, surchargePictures } from '../house';
+import { House, surchargeDrawings } from '../house';
 import type { ContactFormData } from './contact-form';
 import styles from './contact-form.module.css';
 
@@ -40,7 +40,7 @@ export function Thanks({ enquiry, data, estimateQuery, writeAgain }: ThanksProps
     <div className={styles.thanks}>
       <header>
         <h2 tabIndex={-1}>{progressWords.accepted}</h2>
-        <House picture={choices.home?.picture} added={surchargePictures(choices)} />
+        <House drawing={choices.home?.drawing} added={surchargeDrawings(choices)} />
       </header>
       <div>
         <h3>Your message</h3>

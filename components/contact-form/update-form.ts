@@ -7,19 +7,19 @@ import { errorId } from './field';
 export function wordsOf(submission: Submission): FailureWords {
   return submission.state === 'failed'
     ? failureWords(submission.failure, submission.afterDoubt)
-    : { form: [], fields: {} };
+    : { form: [], byField: {} };
 }
 
 /** Shows the state of a message in the parts of the page that React does not render. */
 export function updateForm(form: HTMLFormElement, submission: Submission) {
   const { state } = submission;
-  const { fields } = wordsOf(submission);
+  const { byField } = wordsOf(submission);
   const isSending = state === 'submitting';
   // An extension may have removed the element.
   const update = (selector: string, properties: Partial<HTMLInputElement>) =>
     Object.assign(form.querySelector(selector) ?? {}, properties);
   for (const name of fieldNames) {
-    const { [name]: error = '' } = fields;
+    const { [name]: error = '' } = byField;
     update(`#${fieldId(name)}`, { ariaInvalid: error ? 'true' : null, readOnly: isSending });
     update(`#${errorId(name)}`, { textContent: error, hidden: !error });
   }

@@ -41,21 +41,21 @@ type QuestionProps = {
   /** Puts the choices side by side. */
   tiled?: boolean;
   /** Goes beside the choices if the result does not show it. */
-  picture?: ReactNode;
+  drawing?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A question and the choices that answer it. */
 export function Question(props: QuestionProps) {
-  const { legend, answer, tiled, picture, className, children } = props;
-  const rows = picture ? `${styles.rows} ${styles.drawn}` : styles.rows;
+  const { legend, answer, tiled, drawing, className, children } = props;
+  const rows = drawing ? `${styles.rows} ${styles.drawn}` : styles.rows;
   return (
     <fieldset className={className}>
       <legend>{legend}</legend>
       {answer}
       <div className={tiled ? houseTiles.tiles : rows}>
-        {picture}
+        {drawing}
         {children}
       </div>
     </fieldset>

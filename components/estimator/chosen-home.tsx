@@ -1,5 +1,5 @@
 import type { PriceGuide } from '../../lib/content/price-guide';
-import { drawing, picturesOf, surchargePictures, type Drawing } from '../house';
+import { homeDrawings, surchargeDrawings, symbolHref, type Drawing } from '../house';
 import houseStyles from '../house.module.css';
 import styles from './chosen-home.module.css';
 
@@ -8,12 +8,12 @@ import styles from './chosen-home.module.css';
  * CSS shows those with the class of a chosen input, without a script. The grid is that of houses.svg, below 6 of sky.
  */
 export function ChosenHome({ guide }: { guide: PriceGuide }) {
-  const homes = picturesOf(guide);
-  const added = new Set(surchargePictures(guide));
+  const homes = homeDrawings(guide);
+  const added = new Set(surchargeDrawings(guide));
   const street = homes.slice(0, 3);
-  const draw = (picture: Drawing, x: number, y: number, width: number) => {
+  const draw = (drawing: Drawing, x: number, y: number, width: number) => {
     const place = { x, y, width, height: 78 - y };
-    return <use key={picture} className={styles[picture]} href={drawing(picture)} {...place} />;
+    return <use key={drawing} className={styles[drawing]} href={symbolHref(drawing)} {...place} />;
   };
   return (
     <svg
@@ -23,13 +23,13 @@ export function ChosenHome({ guide }: { guide: PriceGuide }) {
       aria-hidden="true"
     >
       <g className={styles.street}>
-        {street.map((picture, index) =>
-          draw(picture, 84 + 55 * (index - street.length / 2), 40, 53),
+        {street.map((drawing, index) =>
+          draw(drawing, 84 + 55 * (index - street.length / 2), 40, 53),
         )}
       </g>
       <g className={styles.own}>
-        {homes.map((picture) => draw(picture, 0, 6, 100))}
-        {[...added].map((picture) => draw(picture, 96, 6, 32))}
+        {homes.map((drawing) => draw(drawing, 0, 6, 100))}
+        {[...added].map((drawing) => draw(drawing, 96, 6, 32))}
       </g>
     </svg>
   );

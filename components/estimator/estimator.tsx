@@ -12,7 +12,7 @@ import { AmountInTile } from '../amount-in-tile';
 import { FrequencySwitch, shownFor } from '../frequency-switch';
 import frequencySwitch from '../frequency-switch.module.css';
 import { Drawings } from '../drawings';
-import { picturesOf, surchargePictures } from '../house';
+import { homeDrawings, surchargeDrawings } from '../house';
 import { HouseTiles, houseGroups } from '../house-tiles';
 import houseTiles from '../house-tiles.module.css';
 import { Choice, Question } from './choice';
@@ -57,7 +57,7 @@ export function Estimator({ guide, links, children }: EstimatorProps) {
           {surcharges.length > 0 && (
             <Question
               legend="Does your home have any of these?"
-              picture={<ChosenHome guide={guide} />}
+              drawing={<ChosenHome guide={guide} />}
             >
               {surcharges.map((surcharge) => (
                 <SurchargeChoice key={surcharge.id} surcharge={surcharge} guide={guide} />
@@ -101,7 +101,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
       // “2 Bed” stays on one line.
       label={home.nameInTable.replace(/^(\d+) /, '$1\u00a0')}
       stacked
-      className={`${chosenHome.anyHome} ${chosenHome[home.picture ?? 'home']}`}
+      className={`${chosenHome.anyHome} ${chosenHome[home.drawing ?? 'home']}`}
       price={frequencies.map(({ id }, index) => (
         <span key={id} className={shownFor(index)}>
           <AmountInTile amount={cleanOf(guide, home, id).amount} />
@@ -111,10 +111,10 @@ function Homes({ guide }: { guide: PriceGuide }) {
   );
   return (
     <>
-      <Drawings of={[...picturesOf(guide), ...surchargePictures(guide)]} />
+      <Drawings of={[...homeDrawings(guide), ...surchargeDrawings(guide)]} />
       <HouseTiles
         groups={houseGroups(homes, choose)}
-        choices={homes.length > 1 ? 'Other homes' : 'Your home'}
+        groupName={homes.length > 1 ? 'Other homes' : 'Your home'}
       />
     </>
   );
@@ -123,7 +123,7 @@ function Homes({ guide }: { guide: PriceGuide }) {
 type SurchargeProps = { surcharge: Surcharge; guide: PriceGuide };
 
 /** A surcharge to tick, with what it adds to each clean. */
-function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeProps) {
+function SurchargeChoice({ surcharge: { id, name, drawing }, guide }: SurchargeProps) {
   const adds = (
     <span className={frequencySwitch.ofCleans} data-price={id}>
       {leastSurchargeWords(id, guide)}
@@ -135,7 +135,7 @@ function SurchargeChoice({ surcharge: { id, name, picture }, guide }: SurchargeP
         type="checkbox"
         name={parameters.has}
         value={id}
-        className={picture && chosenHome[picture]}
+        className={drawing && chosenHome[drawing]}
         label={name}
         price={adds}
       >

@@ -55,7 +55,7 @@ test('while a message is sent, the form says so, and a double click or a held En
   await expect(contact.alert).toBeVisible();
   expect(service.requests).toHaveLength(1);
 
-  service.use('preview');
+  service.use('accepted');
   const accept = await holdRequests(page, submission);
   await holdEnter();
   await expect(contact.submit).toBeDisabled();
@@ -129,7 +129,7 @@ test('the honeypot is hidden from people and autofill', async ({ page, contact }
 });
 
 for (const [scenario, after] of [
-  ['preview', progressWords.accepted],
+  ['accepted', progressWords.accepted],
   ['captcha', 'One more step'],
 ] as const) {
   test(`a message arrives although a form filler has filled in the honeypot (${scenario})`, async ({

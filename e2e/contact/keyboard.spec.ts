@@ -30,7 +30,7 @@ test('a message can be written, corrected and sent with the keyboard alone', asy
   await expect(contact.field('email')).toBeFocused();
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('bob@example.com');
-  service.use('preview');
+  service.use('accepted');
   await keyboard.press('Enter');
 
   await expect(contact.thanks).toBeFocused();

@@ -24,7 +24,7 @@ for (const [removed, remove] of Object.entries(removals)) {
     await expect(contact.alert).toContainText(refusalWords('refused').form[0]!);
     await contact.field('name').fill('Eve');
     await contact.form.locator('[data-contact-form]').evaluate(remove);
-    service.use('preview');
+    service.use('accepted');
     await contact.submit.click();
     await expect(contact.thanks).toBeFocused();
     await expect(contact.form.getByText(progressWords.sending)).toBeHidden();

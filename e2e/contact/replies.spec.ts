@@ -1,4 +1,4 @@
-import { fields, type FormField } from '../../lib/enquiry/fields';
+import { formFields, type FormField } from '../../lib/enquiry/fields';
 import { expect, refusalWords, test } from './contact-form-page';
 
 test('the summary leads to each field at fault, whole above a phone’s keyboard, with the same words below', async ({
@@ -33,7 +33,7 @@ test('the summary leads to each field at fault, whole above a phone’s keyboard
   }
   for (const name of ['name', 'address'] as const) {
     await expect(contact.field(name)).not.toHaveAttribute('aria-invalid');
-    const { hint = '' }: FormField = fields[name];
+    const { hint = '' }: FormField = formFields[name];
     await expect(contact.field(name)).toHaveAccessibleDescription(hint);
   }
 });

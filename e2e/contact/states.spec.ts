@@ -7,7 +7,7 @@ for (const [state, scenario, ...views] of [
   ['refused at fields and as a whole', 'invalid', '1280 px, dark'],
   ['refused in the service’s words', 'markup', '320 px, light'],
   ['unconfirmed', 'html', '320 px, light'],
-  ['accepted', 'preview', '320 px, light', '1280 px, dark'],
+  ['accepted', 'accepted', '320 px, light', '1280 px, dark'],
 ] as const satisfies [string, ScenarioId, ...View[]][]) {
   test(`the form is accessible when ${state}, and the outcome has the focus and is fully in view`, async ({
     page,

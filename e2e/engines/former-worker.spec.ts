@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startPreviewServer } from '../../lib/commands/preview-server';
+import { startFileServer } from '../../lib/commands/file-server';
 import { expect, test } from './test';
 
 const oldTitle = 'The former site';
@@ -28,14 +28,14 @@ for (const file of ['service-worker.js', 'sw.js']) {
     const visitor = await engine.visit();
     const expectPage = (expression: string, expected: unknown) =>
       expect.poll(() => visitor.evaluate(expression).catch(String)).toEqual(expected);
-    const former = await startPreviewServer({ folder, port: 0 });
+    const former = await startFileServer({ folder, port: 0 });
     await visitor.open(former.url);
     await expectPage('Boolean(navigator.serviceWorker.controller)', true);
     await former.close();
     await visitor.open(former.url);
     expect(await visitor.evaluate('document.title')).toBe(oldTitle);
 
-    const server = await startPreviewServer({
+    const server = await startFileServer({
       folder: siteFolder,
       port: Number(new URL(former.url).port),
     });

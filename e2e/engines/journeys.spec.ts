@@ -1,6 +1,6 @@
 import { appendFile, cp } from 'node:fs/promises';
 import path from 'node:path';
-import { startPreviewServer } from '../../lib/commands/preview-server';
+import { startFileServer } from '../../lib/commands/file-server';
 import { pages } from '../../lib/testing/sample';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { navigation, routes } from '../../lib/site/routes';
@@ -102,7 +102,7 @@ for (const [title, returnToForm] of Object.entries({
 const refusal = refusalWords('invalid');
 
 for (const [scenario, ...sentences] of [
-  ['invalid', ...Object.values(refusal.fields), ...refusal.form],
+  ['invalid', ...Object.values(refusal.byField), ...refusal.form],
   ['reset-after-reading', 'We got no reply', notConfirmed],
   ['hang', 'took too long to reply', notConfirmed],
 ] as const) {
@@ -125,7 +125,7 @@ for (const [scenario, ...sentences] of [
     await expectPage(values, { ...enquiry, message });
     await expectPage(`/Thanks/.test(${words('main')})`, false);
     expect(standIn.requests).toHaveLength(1);
-    standIn.play('preview');
+    standIn.play('accepted');
     await submit(visitor);
     await expectPage(words('main [data-contact-form] h2'), progressWords.accepted);
     expect(standIn.requests.slice(1)).toEqual([
@@ -208,7 +208,7 @@ test('without JavaScript, a roof is counted in sight, and asking for a quote lea
   // Disables scripts in every engine, but not those of its driver.
   const policy = 'Content-Security-Policy: sandbox allow-forms allow-same-origin';
   await appendFile(path.join(folder, '_headers'), `/*\n  ${policy}\n`);
-  const { url, close } = await startPreviewServer({ folder, port: 0 });
+  const { url, close } = await startFileServer({ folder, port: 0 });
   const visitor = await engine.visit();
   await visitor.open(url + servicesRoute);
   await visitor.click(roof);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { originsOf, thirdParties } from '../../lib/site/third-parties';
 import { routes } from '../../lib/site/routes';
-import { priceTableFaults } from '../price-tables';
+import { priceTableFaults } from '../expect-prices-to-fit';
 import { test as base } from '../site';
 import { type EngineName, engines } from './engines';
 import type { RunningEngine, Visitor } from './puppeteer';
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: RunningEngin
   visitor: async ({ engine, baseURL, standIn }, use) => {
     // From earlier tests.
     standIn.requests.length = 0;
-    standIn.play('preview');
+    standIn.play('accepted');
     const visitor = await engine.visit();
     await use({ ...visitor, open: (path) => visitor.open(baseURL + path) });
     const problems = await visitor.problems();

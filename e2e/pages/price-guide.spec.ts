@@ -1,4 +1,4 @@
-import { expectPricesToFit } from '../price-tables';
+import { expectPricesToFit } from '../expect-prices-to-fit';
 import { test } from '../test';
 
 // At 115%, text takes as much room as in a wide font.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { formService } from '../../lib/form-service/form-service';
-import { startPreviewServer } from '../../lib/commands/preview-server';
+import { startFileServer } from '../../lib/commands/file-server';
 import type { ServedSite } from '../../lib/checks/first-difference';
 import { validateContent } from '../../lib/checks/validate-content';
 import { standInService } from '../../lib/site/build-kind';
@@ -52,7 +52,7 @@ export const test = base.extend<object, Options & { release: Release }>({
 
 async function serve(folder: string, host: HostName | undefined) {
   if (host) return startHost(host, folder);
-  return { ...(await startPreviewServer({ folder, port: 0 })), folder };
+  return { ...(await startFileServer({ folder, port: 0 })), folder };
 }
 
 /** What the owner wrote about the business. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPreviewServer } from '../commands/preview-server';
+import { startFileServer } from '../commands/file-server';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { firstDifference, type ServedSite } from './first-difference';
 
@@ -19,9 +19,9 @@ function writeSite(folder: string, change: Record<string, string | Buffer>): str
   return folder;
 }
 
-let server: Awaited<ReturnType<typeof startPreviewServer>>;
+let server: Awaited<ReturnType<typeof startFileServer>>;
 beforeAll(async () => {
-  server = await startPreviewServer({ folder: writeSite(published, {}), port: 0 });
+  server = await startFileServer({ folder: writeSite(published, {}), port: 0 });
 });
 afterAll(() => server.close());
 

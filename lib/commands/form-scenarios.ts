@@ -35,7 +35,7 @@ const broken = (fault: NonNullable<Scenario['fault']>) =>
 
 /** What the stand-in form service can do with a message: one scenario for each case that a page treats differently. */
 export const scenarios = {
-  preview: accepted,
+  accepted,
 
   // Refused
   refused: json('refused', replies.refused),

@@ -46,7 +46,7 @@ function print({ fields }: FormRequest) {
 
 /** A stand-in for the hosted form service. It accepts every message until it is told to `play` another scenario. */
 export async function startFormService({ port, onMessage, checksEmail }: Options) {
-  let played = scenarioOf('preview');
+  let played = scenarioOf('accepted');
   /** Every request to the form, in order of arrival, including preflights (`OPTIONS`). */
   const requests: FormRequest[] = [];
 

@@ -36,7 +36,7 @@ test('mistakes in the price guide are refused', () => {
     oneHome({ weekly: 4 }),
     oneHome({ fourWeeks: 0, extension: '+2' }),
     oneHome({ conservatory: undefined }),
-    oneHome({ picture: 'castle' }),
+    oneHome({ drawing: 'castle' }),
     oneHome({ home: 'Not listed' }),
     oneHome({ home: '?!' }),
     { priceGuide: { homes: [namesake], example: undefined } },
@@ -65,18 +65,18 @@ test('mistakes in the price guide are refused', () => {
     content/prices.ts: frequencies, row 2 (eightWeeks): every repeats "4 weeks" from an earlier row: change it, or remove this row
     content/prices.ts: includes must be words to follow “Price per clean,”, like frames and sills included, with a small first letter, not "Frames and sills included"
     content/prices.ts: frequencies, row 1 (fourWeeks): every is "once", which must come last: move this row to the end
-    content/prices.ts: surcharges, row 3 (size): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "size"
-    content/prices.ts: surcharges, row 3 (none): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "none"
-    content/prices.ts: surcharges, row 3 (2nd): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "2nd"
-    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "four weeks"
-    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
-    content/prices.ts: surcharges, row 3 (valueOf): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words, not "valueOf"
+    content/prices.ts: surcharges, row 3 (size): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, drawing, frequency, none and JavaScript's own words, not "size"
+    content/prices.ts: surcharges, row 3 (none): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, drawing, frequency, none and JavaScript's own words, not "none"
+    content/prices.ts: surcharges, row 3 (2nd): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, drawing, frequency, none and JavaScript's own words, not "2nd"
+    content/prices.ts: surcharges, row 3 (four weeks): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, drawing, frequency, none and JavaScript's own words, not "four weeks"
+    content/prices.ts: surcharges, row 3 (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, drawing, frequency, none and JavaScript's own words, not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+    content/prices.ts: surcharges, row 3 (valueOf): id must be one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, drawing, frequency, none and JavaScript's own words, not "valueOf"
     content/prices.ts: surcharges, row 3 (eightWeeks): id is "eightWeeks", which is also the id of a frequency: choose another
-    content/prices.ts: homes, table 1, row 1 (Cottage): weekly isn't a field here: change it to fourWeeks, eightWeeks, extension, conservatory, home, size or picture, or remove it
+    content/prices.ts: homes, table 1, row 1 (Cottage): weekly isn't a field here: change it to fourWeeks, eightWeeks, extension, conservatory, home, size or drawing, or remove it
     content/prices.ts: homes, table 1, row 1 (Cottage): fourWeeks must be an amount from 0.01 to 100,000 pounds, like 15, 15.50 or "from £60", or "on request", not 0
     content/prices.ts: homes, table 1, row 1 (Cottage): extension must be an amount from 0 to 100,000 pounds, like 5 or 5.50, "on request" or "none", not "+2"
     content/prices.ts: homes, table 1, row 1 (Cottage): conservatory is missing: write an amount, "on request" or "none"
-    content/prices.ts: homes, table 1, row 1 (Cottage): picture must be bungalow, flat, terrace, semi or detached, not "castle"
+    content/prices.ts: homes, table 1, row 1 (Cottage): drawing must be bungalow, flat, terrace, semi or detached, not "castle"
     content/prices.ts: homes, table 1, row 1 (Not listed): home must be a name with a letter from a to z or a digit, other than Not listed, not "Not listed"
     content/prices.ts: homes, table 1, row 1 (?!): home must be a name with a letter from a to z or a digit, other than Not listed, not "?!"
     content/prices.ts: homes, table 1, row 2 (5-bed): home is too like 5 Bed: both get the address "5-bed". Change a letter or digit

@@ -18,16 +18,16 @@ import { amount, price, surchargeAmount, type Amount, type Price } from './price
 import { slug } from './slug';
 
 /** The homes that the site has drawings of. */
-export const homePicture = oneOf('bungalow', 'flat', 'terrace', 'semi', 'detached');
+export const homeDrawing = oneOf('bungalow', 'flat', 'terrace', 'semi', 'detached');
 
 /** The surcharges that it has drawings of, to go beside a home. */
-export const surchargePicture = oneOf('extension', 'conservatory');
+export const surchargeDrawing = oneOf('extension', 'conservatory');
 
 /** Names a frequency or a surcharge in the rows of homes, in the example and in addresses. */
 export const columnId = textThat(
   (word) =>
-    /^(?!(home|size|picture|frequency|none)$)[a-z][a-z\d]{0,29}$/i.test(word) && !(word in {}),
-  "one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, picture, frequency, none and JavaScript's own words",
+    /^(?!(home|size|drawing|frequency|none)$)[a-z][a-z\d]{0,29}$/i.test(word) && !(word in {}),
+  "one word of at most 30 letters and digits that begins with a letter, like sixWeeks, other than home, size, drawing, frequency, none and JavaScript's own words",
 );
 
 /** Whether words can follow “every”, or are `once`. */
@@ -56,7 +56,7 @@ const surcharge = group({
   /** true if homes that have it pay the `withExtension` amount of extras that are priced by size. */
   countsAsExtension: optional(yesOrNo),
   /** What is drawn beside a home that has it, e.g. extension. Leave it out to draw nothing. */
-  picture: optional(surchargePicture),
+  drawing: optional(surchargeDrawing),
 });
 
 /** What to do with `needs`, which extras and services had. */
@@ -103,7 +103,7 @@ function writtenGuide(frequencyIds: string[], surchargeIds: string[]) {
       /** Its row in the extras that are priced by size, e.g. 3/4 Bed Semi. Leave it out if it has none. */
       size: optional(text(40)),
       /** What it looks like, if not like the others in its table, e.g. bungalow. */
-      picture: optional(homePicture),
+      drawing: optional(homeDrawing),
     },
     { ...columns(frequencyIds, amount), ...columns(surchargeIds, optional(surchargeAmount)) },
   );
@@ -120,7 +120,7 @@ function writtenGuide(frequencyIds: string[], surchargeIds: string[]) {
     /** Heading of the table, in the singular, e.g. Detached. Only one table can leave it out, if its rows need none. */
     heading: optional(text(40)),
     /** What its homes look like, e.g. terrace. Leave it out to draw an ordinary house. */
-    picture: optional(homePicture),
+    drawing: optional(homeDrawing),
     /** The homes, one in each row, with an amount under the id of each frequency and surcharge. */
     rows: list(home, 'rows', { min: 1 }),
   });
@@ -185,14 +185,14 @@ function parsed(written: z.output<Written>) {
     ...rest,
     extrasHeading,
     surcharges,
-    homes: homes.map(({ heading, picture: ofAll, rows }) => ({
+    homes: homes.map(({ heading, drawing: ofAll, rows }) => ({
       heading,
-      rows: rows.map(({ home: inRow, size, picture = ofAll, ...columns }) => {
+      rows: rows.map(({ home: inRow, size, drawing = ofAll, ...columns }) => {
         const nameInTable = withoutEnding(inRow, heading);
         const isHeading = nameInTable.toLowerCase() === heading?.toLowerCase();
         const name = heading && !isHeading ? `${nameInTable} ${heading}` : nameInTable;
         const amounts = columns as Record<string, Amount | 'none' | undefined>;
-        return { nameInTable, name, id: slug(name), size, picture, amounts };
+        return { nameInTable, name, id: slug(name), size, drawing, amounts };
       }),
     })),
     example: example && {
@@ -228,10 +228,10 @@ export type Frequency = z.output<typeof frequency>;
 export type Surcharge = z.output<typeof surcharge> & { nameInSentence: string };
 
 /** What a home looks like, if it has a drawing of its own. */
-export type HomePicture = z.output<typeof homePicture>;
+export type HomeDrawing = z.output<typeof homeDrawing>;
 
 /** What is drawn beside a home with a surcharge. */
-export type SurchargePicture = z.output<typeof surchargePicture>;
+export type SurchargeDrawing = z.output<typeof surchargeDrawing>;
 
 /** What is done now and then. */
 export type Extra = Omit<ParsedExtra, 'price'> & { price: Price };

@@ -21,7 +21,7 @@ test('mistakes in services are refused', () => {
     { ...block, before: 'gutter.jpg' },
     { before: 'gutter.jpg' },
     { id: 'windows-inside' },
-    { picture: 'ladder' },
+    { drawing: 'ladder' },
   ];
   expect(
     mistakes.flatMap((fields) => problemsWith({ services: [{ ...dull, ...fields }] })).join('\n'),
@@ -39,7 +39,7 @@ test('mistakes in services are refused', () => {
     content/services.ts: row 1 (dull-glass): before is the same picture as photo: choose another
     content/services.ts: row 1 (dull-glass): before needs a photo of the same place after the work: add it under photo
     content/services.ts: row 1 (windows-inside): id is "windows-inside", which is also the id of an extra in content/prices.ts: choose another, or write it under price too
-    content/services.ts: row 1 (dull-glass): picture must be squeegee, pole, gutter, conservatory, fascia, bucket or pane, not "ladder""
+    content/services.ts: row 1 (dull-glass): drawing must be squeegee, pole, gutter, conservatory, fascia, bucket or pane, not "ladder""
   `);
 });
 

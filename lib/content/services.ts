@@ -23,7 +23,7 @@ const moved =
   'goes into content/prices.ts now: move it to the extra that price names, or to a new one';
 
 /** The services that the site has drawings of, named for what they show. */
-export const servicePicture = oneOf(
+export const serviceDrawing = oneOf(
   'squeegee',
   'pole',
   'gutter',
@@ -42,7 +42,7 @@ const service = group(
     /** Its name in the list on the home page, if that should differ. */
     nameInList: optional(name(60)),
     /** What is drawn beside its name, e.g. gutter. Without it, the home page has an ordinary house. */
-    picture: optional(servicePicture),
+    drawing: optional(serviceDrawing),
     /** What is done and how, in a few sentences. Without a description and a photo, it has no block. */
     description: optional(text(700)),
     /** Follows “Ask about” on its button, e.g. gutters. Leave it out for “Ask about this”. */
@@ -80,7 +80,7 @@ export const servicesSchema = list(service, 'services', { min: 1, unique: ['id',
 export type Service = z.output<typeof service>;
 
 /** What a service looks like, if it has a drawing of its own. */
-export type ServicePicture = z.output<typeof servicePicture>;
+export type ServiceDrawing = z.output<typeof serviceDrawing>;
 
 /** A service with a block of its own on the services page. */
 export type ServiceBlock = Service & { description: string; photo: string };

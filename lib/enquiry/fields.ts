@@ -14,7 +14,7 @@ export type FormField = ComponentProps<'input'> &
   };
 
 /** The fields of a message to the business, in the order of the form and of the request. */
-export const fields = {
+export const formFields = {
   name: { label: 'Name', autoComplete: 'name' },
   email: { label: 'Email', autoComplete: 'email', inputMode: 'email' },
   // In an `<input>`, autofill allows only one line of an address.
@@ -31,13 +31,13 @@ export const fields = {
   },
 } satisfies Record<string, FormField>;
 
-export type FieldName = keyof typeof fields;
+export type FieldName = keyof typeof formFields;
 
-export const fieldNames = Object.keys(fields) as FieldName[];
+export const fieldNames = Object.keys(formFields) as FieldName[];
 
 /** Whether a field asks for a phone number: one of the type tel. */
 export function asksForNumber() {
-  return Object.values<FormField>(fields).some(({ type }) => type === 'tel');
+  return Object.values<FormField>(formFields).some(({ type }) => type === 'tel');
 }
 
 /** What a visitor typed. */

@@ -1,5 +1,5 @@
 import type { Business } from '../content/business';
-import { fieldNames, fields, type Enquiry } from './fields';
+import { fieldNames, formFields, type Enquiry } from './fields';
 
 /** A link that opens a text or a WhatsApp message to the business. */
 export type MessageLink = {
@@ -60,5 +60,5 @@ export function fillMessageLinks(text: string) {
 /** A message as plain text, to email or to copy. An empty field has no line. */
 export function enquiryText(enquiry: Enquiry): string {
   const filled = fieldNames.filter((name) => enquiry[name] !== '');
-  return filled.map((name) => `${fields[name].label}: ${enquiry[name]}`).join('\n');
+  return filled.map((name) => `${formFields[name].label}: ${enquiry[name]}`).join('\n');
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 it('a message is sent once, even if the browser says that it is offline', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: false });
-  fetchStub.mockResolvedValue(new Response(scenarios.preview.body));
+  fetchStub.mockResolvedValue(new Response(scenarios.accepted.body));
   expect(await sendEnquiry(action, typed)).toEqual({ kind: 'accepted' });
   expect(fetchStub).toHaveBeenCalledExactlyOnceWith(action, {
     method: 'POST',

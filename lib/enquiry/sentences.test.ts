@@ -11,11 +11,11 @@ function refused(...errors: ServiceError[]) {
 }
 
 it('several errors of one field are joined by commas after one label', () => {
-  const { fields } = refused(
+  const { byField } = refused(
     { field: 'name', words: 'is empty', message: 'is required' },
     { field: 'name', message: 'is too short' },
   );
-  expect(fields).toEqual({ name: 'Name is empty, is too short' });
+  expect(byField).toEqual({ name: 'Name is empty, is too short' });
 });
 
 it.each([
@@ -26,11 +26,11 @@ it.each([
   [{ field: 'fax', words: 'should be a number' }, /^fax should be a number$/],
   [{ field: 'constructor', message: 'is wrong' }, /^constructor is wrong$/],
 ])('%j is explained above the button', (error, words) => {
-  expect(refused(error, error)).toEqual({ form: [expect.stringMatching(words)], fields: {} });
+  expect(refused(error, error)).toEqual({ form: [expect.stringMatching(words)], byField: {} });
 });
 
 it('an error of a field without a message is still explained', () => {
-  expect(refused({ field: 'name', message: '' }).fields.name).toMatch(/^Name wasn’t accepted/);
+  expect(refused({ field: 'name', message: '' }).byField.name).toMatch(/^Name wasn’t accepted/);
 });
 
 it.each([

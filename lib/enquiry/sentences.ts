@@ -1,5 +1,5 @@
 import { submitLabel } from '../form-service/submit-label';
-import { fieldNames, fields as formFields, type FieldName } from './fields';
+import { fieldNames, formFields, type FieldName } from './fields';
 import type { Failure, ServiceError } from '../form-service/outcome';
 
 /** What visitors read while a message is being sent, and once it was accepted. */
@@ -15,7 +15,7 @@ export const copyWords = {
 };
 
 /** What visitors read after a failure: sentences about the whole form, and a line under each field at fault. */
-export type FailureWords = { form: string[]; fields: Partial<Record<FieldName, string>> };
+export type FailureWords = { form: string[]; byField: Partial<Record<FieldName, string>> };
 
 /** What visitors read about each message that may have arrived, unless it is held back. */
 export const notConfirmed = 'we can’t tell whether your message reached us';
@@ -47,25 +47,25 @@ export function failureWords(failure: Failure, afterDoubt = false): FailureWords
   const words =
     failure.cause === 'errors'
       ? errorWords(failure.errors)
-      : { form: [causeWords[failure.cause]], fields: {} };
+      : { form: [causeWords[failure.cause]], byField: {} };
   if (failure.kind === 'unconfirmed' || !afterDoubt) return words;
   return { ...words, form: [...words.form, earlierMayHaveArrived] };
 }
 
 function errorWords(errors: ServiceError[]): FailureWords {
   const form = new Set<string>();
-  const fields: FailureWords['fields'] = {};
+  const byField: FailureWords['byField'] = {};
   for (const { field, words, message } of errors) {
     const reason =
       words || message || `wasn’t accepted: please change it and press ${submitLabel} again`;
     const name = fieldNames.find((one) => one === field);
     if (name) {
-      fields[name] = fields[name]
-        ? `${fields[name]}, ${reason}`
+      byField[name] = byField[name]
+        ? `${byField[name]}, ${reason}`
         : `${formFields[name].label} ${reason}`;
     } else form.add(field ? `${field} ${reason}` : words || unexplained(message));
   }
-  return { form: [...form], fields };
+  return { form: [...form], byField };
 }
 
 function unexplained(message: string | undefined): string {

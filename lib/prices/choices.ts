@@ -20,7 +20,7 @@ export const unlistedHome: Home = {
   name: 'My home isn’t on your list',
   id: 'not-listed',
   size: undefined,
-  picture: undefined,
+  drawing: undefined,
   amounts: {},
 };
 

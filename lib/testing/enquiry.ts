@@ -1,4 +1,4 @@
-import { fieldNames, fields, type Enquiry, type FormField } from '../enquiry/fields';
+import { fieldNames, formFields, type Enquiry, type FormField } from '../enquiry/fields';
 
 /** What a visitor typed, without tick boxes; a test can replace some of it. */
 export function enquiry(words: Partial<Enquiry> = {}): Enquiry {
@@ -19,6 +19,6 @@ export function everyField(text: string): Enquiry {
 
 /** The same text in every field but tick boxes, which no visitor of a test ticks. */
 export function everyText(text: string): Enquiry {
-  const typed = Object.entries<FormField>(fields).filter(([, { type }]) => type !== 'checkbox');
+  const typed = Object.entries<FormField>(formFields).filter(([, { type }]) => type !== 'checkbox');
   return Object.fromEntries(typed.map(([name]) => [name, text])) as Enquiry;
 }

@@ -1,7 +1,7 @@
 import { business, photos } from '../../site-content';
-import { serviceDrawing } from '../../../components/service-drawing';
+import { serviceDrawingFile } from '../../../components/service-drawing';
 import { peopleOf } from '../../../lib/content/business';
-import { servicePicture } from '../../../lib/content/services';
+import { serviceDrawing } from '../../../lib/content/services';
 import { findRendition, photoRenditions, photoTypes } from '../../../lib/photos/photo-renditions';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export const dynamicParams = false;
 
 const portraits = peopleOf(business).map(({ photo }) => photo);
 const files = [...new Set([...photos.map(({ file }) => file), ...portraits])];
-const drawings = servicePicture.options.map(serviceDrawing);
+const drawings = serviceDrawing.options.map(serviceDrawingFile);
 
 export async function generateStaticParams() {
   const rendered = await Promise.all(files.map(photoRenditions));

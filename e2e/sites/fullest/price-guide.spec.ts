@@ -1,5 +1,5 @@
 import { routes } from '../../../lib/site/routes';
-import { expectPricesToFit } from '../../price-tables';
+import { expectPricesToFit } from '../../expect-prices-to-fit';
 import { expect, test } from '../../test';
 
 test('pages with prices fit every screen with five frequencies, three surcharges, 9 homes and odd names', async ({

@@ -35,7 +35,7 @@ test('with text of any size, no word is broken that its column has room for, and
   await page.goto(`${routes.prices}?${everything}`);
   await isLive(page);
   await expectWholeWords('an estimate');
-  for (const scenario of ['invalid', 'html', 'preview'] as const) {
+  for (const scenario of ['invalid', 'html', 'accepted'] as const) {
     service.use(scenario);
     await contact.open(`?${everything}`);
     await contact.hydrated();

@@ -7,12 +7,12 @@ defineContent("priceGuide", {
     { id: "eightWeeks", every: "8 weeks" },
   ],
   surcharges: [
-    { id: "extension", name: "Extension", countsAsExtension: true, picture: "extension" },
-    { id: "conservatory", name: "Conservatory", countsAsExtension: true, picture: "conservatory" },
+    { id: "extension", name: "Extension", countsAsExtension: true, drawing: "extension" },
+    { id: "conservatory", name: "Conservatory", countsAsExtension: true, drawing: "conservatory" },
   ],
   homes: [
     {
-      heading: "Semi Detached", picture: "semi",
+      heading: "Semi Detached", drawing: "semi",
       rows: [
         { home: "2 Bed", fourWeeks: 11, eightWeeks: 17, extension: 2, conservatory: 5 },
         { home: "3 Bed", fourWeeks: 12, eightWeeks: 18, extension: 2, conservatory: 5, size: "3/4 Bed Semi" },
@@ -20,7 +20,7 @@ defineContent("priceGuide", {
       ],
     },
     {
-      heading: "Detached", picture: "detached",
+      heading: "Detached", drawing: "detached",
       rows: [
         { home: "3 Bed", fourWeeks: 14, eightWeeks: 20, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },
         { home: "4 Bed", fourWeeks: 15, eightWeeks: 21, extension: 2, conservatory: 5, size: "3/4 Bed Detached" },
@@ -29,7 +29,7 @@ defineContent("priceGuide", {
       ],
     },
     {
-      rows: [{ home: "Terraced", fourWeeks: "on request", eightWeeks: "on request", size: "Terraced", picture: "terrace" }],
+      rows: [{ home: "Terraced", fourWeeks: "on request", eightWeeks: "on request", size: "Terraced", drawing: "terrace" }],
     },
   ],
   extrasHeading: "Additional Services",

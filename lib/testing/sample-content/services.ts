@@ -4,7 +4,7 @@ defineContent("services", [
   {
     id: "traditional-window-cleaning",
     title: "Traditional Window Cleaning",
-    picture: "squeegee",
+    drawing: "squeegee",
     description:
       "By hand, with a squeegee and a cloth, for windows we can reach from the ground. It's slower than the pole and kinder to old glass.",
     photo: "windows-by-hand.jpg",
@@ -14,7 +14,7 @@ defineContent("services", [
     id: "water-fed-pole-window-cleaning",
     title: "Water-fed Pole Window Cleaning",
     nameInList: "Water-fed Pole Cleaning",
-    picture: "pole",
+    drawing: "pole",
     description: "Pure water and a soft brush on a long pole reach upstairs windows.",
     bestFor: "windows we can't reach by hand",
     photo: "pole.png",
@@ -23,7 +23,7 @@ defineContent("services", [
   {
     id: "conservatory-cleaning",
     title: "Conservatory Cleaning",
-    picture: "conservatory",
+    drawing: "conservatory",
     description: "Roof, frames and glass, washed from outside.",
     photo: "conservatory.webp",
     price: "conservatory-roof",
@@ -31,7 +31,7 @@ defineContent("services", [
   {
     id: "gutter-cleaning",
     title: "Gutter & Soffit Cleaning",
-    picture: "gutter",
+    drawing: "gutter",
     askAbout: "gutters and soffits",
     description: "We vacuum leaves and moss out of the gutters and check that the water runs away.",
     photo: "gutter.jpg",
@@ -41,14 +41,14 @@ defineContent("services", [
     id: "first-clean",
     title: "First clean",
     nameInList: "First Cleans & Maintenance",
-    picture: "bucket",
+    drawing: "bucket",
     price: "first-clean",
   },
   {
     id: "window-restoration-cleans",
     title: "Window Restoration Cleans",
     nameInList: "Window Restoration",
-    picture: "pane",
+    drawing: "pane",
     description: "After building work, paint and cement need more than a wash; we quote for each job.",
     photo: "restoration.jpg",
     price: "window-restoration-cleans",

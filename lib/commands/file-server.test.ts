@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { listen, stopListening } from './listen';
-import { startPreviewServer } from './preview-server';
+import { startFileServer } from './file-server';
 
 const files = {
   'index.html': '<h1>home</h1>',
@@ -23,11 +23,11 @@ const files = {
 `,
 };
 const folder = temporaryFolder();
-let server: Awaited<ReturnType<typeof startPreviewServer>>;
+let server: Awaited<ReturnType<typeof startFileServer>>;
 
 beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  server = await startPreviewServer({ folder, port: 0 });
+  server = await startFileServer({ folder, port: 0 });
 });
 afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ import { listen, stopListening, urlOf } from './listen';
  * Serves an exported site as a host would: addresses without `.html`, `404.html`, `_headers`, compression. Reads each
  * file afresh and as a whole, since a build may replace it at any time.
  */
-export async function startPreviewServer({ folder, port }: { folder: string; port: number }) {
+export async function startFileServer({ folder, port }: { folder: string; port: number }) {
   const read = (name: string) => {
     const file = resolve(join(folder, name));
     try {
