@@ -4,171 +4,76 @@ import { expect, test } from 'vitest';
 import type { PriceGuide } from '../lib/content/price-guide';
 import { readChoices } from '../lib/prices/choices';
 import { parametersOf, readEstimateQuery } from '../lib/prices/estimate-query';
-import { frequency } from '../lib/prices/parameters';
 import { contentWith, writtenSample, type Change } from '../lib/testing/sample';
-import { monthly, oneOffs } from '../lib/testing/price-guides';
+import { everyPrice } from '../lib/testing/price-guides';
 import { leftovers, renderSite, valuesOf } from '../lib/testing/render-site';
 import { useSampleProject } from '../lib/testing/use-project';
 
 useSampleProject();
 
-test('every 6 and 12 weeks, no surcharges', async () => {
-  const priceGuide = {
-    frequencies: [
-      { id: 'sixWeeks', every: '6 weeks' },
-      { id: 'twelveWeeks', every: '12 weeks' },
-    ],
-    surcharges: [],
-    homes: [
-      {
-        heading: 'Semi Detached',
-        rows: [
-          { home: '2 Bed', sixWeeks: 12, twelveWeeks: 18, size: 'Semi' },
-          { home: '3 Bed', sixWeeks: 13.5, twelveWeeks: 20, size: 'Semi' },
-        ],
-      },
-      { rows: [{ home: 'Terraced', sixWeeks: 'on request', twelveWeeks: 'on request' }] },
-    ],
-    extras: [
-      {
-        id: 'gutter-clearing',
-        name: 'Gutters cleared',
-        price: { bySize: [{ size: 'Semi', withoutExtension: 60 }] },
-      },
-      {
-        id: 'conservatory-roof',
-        name: 'Conservatory roof',
-        price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
-      },
-      { id: 'inside', name: 'Windows inside', price: { times: 2, frequency: 'sixWeeks' } },
-      ...writtenSample.priceGuide.extras.slice(-2),
-    ],
-    example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks' },
-  };
+test('every kind of price, of regular and one-off cleans', async () => {
   expect(
     await wordsOf(
-      { priceGuide },
-      `home=3-bed-semi-detached&${frequency}=twelveWeeks&extra=gutter-clearing&extra=inside&extra.first-clean=no`,
+      everyPrice,
+      'home=house&frequency=oneOff&has=extension&has=loft&extra=insides&extra=gutters&extra.roof=12&extra.ladders=no&extra.first-clean=no',
     ),
   ).toMatchInlineSnapshot(`
-    "Windows cleaned every | 6 weeks | 12 weeks
-    Semi Detached | 2 Bed Semi Detached £12 | 2 Bed Semi Detached £18 | 3 Bed Semi Detached £13.50 | 3 Bed Semi Detached £20 | Terraced Ask for a quote | Terraced Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
-    Guide prices per clean.
-
-    Window cleaning | 6-weekly | 12-weekly | None
-    Semi Detached | 2 Bed £12 £18 | 3 Bed £13.50 £20
-    Other homes | Terraced Ask for a quote Ask for a quote
-    Other homes | Any other home Ask for a quote Ask for a quote
-    Any extras? What needs cleaning? | Gutters cleared from £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside from £24 | Window Restoration Cleans we’ll quote
-    Stains need more than water. We’ll look at them and quote.
-    Have your windows been cleaned in the last 6 months?
-    Windows that haven’t been cleaned for 6 months take longer the first time. First clean: we’ll quote | Yes | No
-    For example: 3 Bed Semi Detached, every 12 weeks. Guide price £20 a clean.
-
-    Semi Detached
-    Property 6-week 12-week
-    2 Bed Semi Detached £12 £18
-    3 Bed Semi Detached £13.50 £20
-    Additional Services
-    Property Price
-    Gutters cleared
-    Semi £60
-    Conservatory roof £5 per panel, minimum charge £50
-    Windows inside Twice the 6-weekly price
-
-    Gutters cleared £60 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 | Windows inside £27 | Window Restoration Cleans we’ll quote
-
-    3 Bed Semi Detached, every 12 weeks | Windows | £20 | Gutters cleared | £60 | Windows inside (2 × £13.50, the 6-weekly price) | £27 | First clean | we’ll quote | First regular clean and extras | £107 plus what we’ll quote | Then each clean | £20
-    £107 | First regular clean and extras plus what we’ll quote, then £20 every 12 weeks"
-  `);
-});
-
-test('every month, a first clean at 1.5 times', async () => {
-  expect(
-    await wordsOf(
-      monthly,
-      'home=house&has=conservatory&extra.conservatory-roof=12&extra=gutter-clearing&extra.first-clean=no',
-    ),
-  ).toMatchInlineSnapshot(`
-    "Windows cleaned every month | House £14.95 | Flat £9.95 | Any other home Ask for a quote
-    Guide prices per clean. Extension +⁠£2, conservatory +⁠£5. Have your windows been cleaned in the last 6 months? If not, the first clean costs 1.5 times the usual price.
-
-    Window cleaning | Monthly | None
-    Your home | House £14.95 | Flat £9.95
-    Your home | Any other home Ask for a quote
-    Does your home have any of these? | Extension +£2 not for this home | Conservatory +£5 not for this home
-    Any extras? What needs cleaning? | Gutters cleared from £70 | Conservatory roof: how many panels? £5 per panel, minimum charge £50 Of glass.
-    Have your windows been cleaned in the last 6 months?
-    It takes longer the first time. First clean: from £14.93 | Yes | No
-
-    Window cleaning
-    Property Monthly Extension Conservatory
-    House £14.95 +£2 +£5
-    Flat £9.95 +£2 –
-    Extras
-    Property Without With extension or conservatory
-    Gutters cleared
-    House £70 we’ll quote
-    Conservatory roof Of glass. £5 per panel, minimum charge £50
-    First clean It takes longer the first time. 1.5 times your price per clean
-
-    Extension +£2 not for this home | Conservatory +£5 not for this home | Gutters cleared we’ll quote with conservatory | Conservatory roof: how many panels? £5 per panel, minimum charge £50 £60 Of glass.
-
-    House, every month | First clean (1.5 × £19.95, instead of a regular clean) | £29.93 | Gutters cleared (with conservatory) | we’ll quote | Conservatory roof (12 at £5 per panel) | £60 | First clean and extras | £89.93 plus what we’ll quote | Windows | £14.95 | Conservatory | £5 | Then each clean | £19.95
-    £89.93 | First clean and extras plus what we’ll quote, then £19.95 every month"
-  `);
-});
-
-test('one-off cleans, and fixed prices, some of them “from” prices', async () => {
-  expect(
-    await wordsOf(
-      oneOffs,
-      `home=house&${frequency}=oneOff&has=extension&has=skylight&extra=inside&extra=gutter-clearing&extra=finial&extra.ladders=no&extra.first-clean=no`,
-    ),
-  ).toMatchInlineSnapshot(`
-    "Windows cleaned | Monthly | Quarterly | One-off | House £12 | House from £20 | House from £30 | Flat £9 | Flat Ask for a quote | Flat £25 | Any other home Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
-    Prices per clean. Extension +⁠£0, skylight +⁠45p. Have your windows been cleaned this year? If not, the first clean costs twice the usual price.
+    "Windows cleaned | Monthly | Quarterly | One-off | House £17 | House from £20.45 | House £50 | Flat £9 | Flat Ask for a quote | Flat £25 | Any other home Ask for a quote | Any other home Ask for a quote | Any other home Ask for a quote
+    Prices per clean. Extension +⁠£5, loft +⁠£0. Have your windows been cleaned this year? If not, the first clean costs twice the usual price.
 
     Window cleaning | Monthly | Quarterly | One-off | None
-    Your home | House £12 from £20 from £30 | Flat £9 Ask for a quote £25
+    Your home | House £17 from £20.45 £50 | Flat £9 Ask for a quote £25
     Your home | Any other home Ask for a quote Ask for a quote Ask for a quote
-    Does your home have any of these? | Extension +£0 not for this home | Skylight +45p not for this home
-    Any extras? What needs cleaning? | Windows inside from £50 | Gutters cleared from £50 | Finial from £15 | Roofs from £400
+    Does your home have any of these? | Extension +£5 not for this home | Loft +£0 not for this home
+    Any extras? What needs cleaning? | Insides from £50 | Gutters from £90 | Roof: how many panels? £5 per panel, minimum charge £50 Of glass. | Sills £22 | Stains we’ll quote
     Can we reach all windows from the ground?
     Ladders: £15 | Yes | No
     Have your windows been cleaned this year?
     First clean: from £18 | Yes | No
 
     Window cleaning
-    Property Monthly Quarterly One-off Extension Skylight
-    House £12 from £20 from £30 +£0 +45p
+    Property Monthly Quarterly One-off Extension Loft
+    House £17 from £20.45 £50 +£5 +£0
     Flat £9 we’ll quote £25 – –
     Extras
     Property Without With extension
-    Windows inside Twice the one-off price, nothing extra for extension or skylight
-    Gutters cleared
-    House £50 from £70
-    Finial from £15
+    Insides Twice the one-off price, nothing extra for extension or loft
+    Gutters
+    House £90 from £110.90
+    Roof Of glass. £5 per panel, minimum charge £50
+    Sills £22
     Ladders £15
     First clean Twice your price per clean
-    Roofs from £400
 
-    Extension +£0 not for this home | Skylight +45p not for this home | Windows inside from £60 | Gutters cleared from £70 with extension | Finial from £15 | Roofs from £400
+    Extension +£5 not for this home | Loft +£0 not for this home | Insides £100 | Gutters from £110.90 with extension | Roof: how many panels? £5 per panel, minimum charge £50 £60 Of glass. | Sills £22 | Stains we’ll quote
 
-    House, one-off | First clean (2 × from £30.45) | from £60.90 | Windows inside (2 × from £30, the one-off price) | from £60 | Gutters cleared (with extension) | from £70 | Finial | from £15 | Ladders | £15 | Total | from £220.90
-    From £220.90 one-off | House"
+    House, one-off | First clean (2 × £55) | £110 | Insides (2 × £50, the one-off price) | £100 | Gutters (with extension) | from £110.90 | Roof (12 at £5 per panel) | £60 | Ladders | £15 | Total | from £395.90
+    From £395.90 one-off | House"
   `);
 });
 
-test('as little content as possible', async () => {
+test('one frequency, and as little other content as possible', async () => {
   const content: Change = {
     business: { whatsApp: undefined, privacy: {} },
     pages: { home: { ...writtenSample.pages.home, steps: [{ title: 'Ask', text: 'Us.' }] } },
     priceGuide: {
       frequencies: [{ id: 'monthly', every: 'month' }],
       surcharges: [],
-      homes: [{ rows: [{ home: 'House', monthly: 'on request' }] }],
-      extras: [],
+      homes: [
+        {
+          rows: [
+            { home: 'House', monthly: 14.95, size: 'House' },
+            { home: 'Flat', monthly: 'on request' },
+          ],
+        },
+      ],
+      extras: [
+        {
+          id: 'gutters',
+          name: 'Gutters',
+          price: { bySize: [{ size: 'House', withoutExtension: 60 }] },
+        },
+      ],
       extrasHeading: undefined,
       example: undefined,
       guideNote: undefined,
@@ -176,7 +81,33 @@ test('as little content as possible', async () => {
     questions: [],
     services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   };
-  expect(await wordsOf(content, 'home=house')).toMatchInlineSnapshot(`
+  expect(await wordsOf(content, 'home=flat&extra=gutters')).toMatchInlineSnapshot(`
+    "Windows cleaned every month | House £14.95 | Flat Ask for a quote | Any other home Ask for a quote
+    Prices per clean.
+
+    Window cleaning | Monthly | None
+    Your home | House £14.95 | Flat Ask for a quote
+    Your home | Any other home Ask for a quote
+    Any extras? What needs cleaning? | Gutters from £60
+
+    Window cleaning
+    Property Monthly
+    House £14.95
+    Flat we’ll quote
+    Extras
+    Property Price
+    Gutters
+    House £60
+
+    Gutters we’ll quote
+
+    Flat, every month | Windows | we’ll quote | Gutters | we’ll quote | Then each clean | Ask for a quote
+    We’ll quote | Flat, every month"
+  `);
+
+  const homes = [{ rows: [{ home: 'House', monthly: 'on request' as const }] }];
+  const quoted = { ...content, priceGuide: { ...content.priceGuide, homes, extras: [] } };
+  expect(await wordsOf(quoted, 'home=house')).toMatchInlineSnapshot(`
     "Windows cleaned every month | House Ask for a quote | Any other home Ask for a quote
 
     Your home | House Ask for a quote

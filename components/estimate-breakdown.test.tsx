@@ -3,77 +3,26 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readEstimateQuery } from '../lib/prices/estimate-query';
-import { estimateInShort, estimateRequest, estimateSentences } from '../lib/prices/estimate-words';
+import { estimateInShort, estimateRequest } from '../lib/prices/estimate-words';
 import { weQuote } from '../lib/prices/price-words';
 import type { Estimate } from '../lib/prices/estimate';
 import { contentWith } from '../lib/testing/sample';
+import { everyPrice } from '../lib/testing/price-guides';
 import { EstimateBreakdown } from './estimate-breakdown';
-
-const home = { fourWeeks: 17, once: 50, extension: 5, loft: 3 };
-const onRequest = { fourWeeks: 'on request', once: 'on request' } as const;
 
 type Written = string | number | { times: number; frequency?: string };
 
-/** A list with the price of its first clean, and perhaps with other prices of the house and of fascias. */
-const listWith = (firstClean: Written, house: object = home, fascias: Written = 65) =>
-  contentWith({
+/** The price guide with other prices of extras, by id, and perhaps of its house. */
+function guideWith(prices: Record<string, Written> = {}, house: object = {}) {
+  const { extras, homes } = everyPrice.priceGuide;
+  const [first, ...others] = homes[0]!.rows;
+  return contentWith(everyPrice, {
     priceGuide: {
-      frequencies: [
-        { id: 'fourWeeks', every: '4 weeks' },
-        { id: 'once', every: 'once' },
-      ],
-      surcharges: [
-        { id: 'extension', name: 'Extension' },
-        { id: 'loft', name: 'Loft' },
-      ],
-      homes: [
-        {
-          rows: [
-            { home: 'House', ...house, size: 'House' },
-            { home: 'Cottage', ...home, ...onRequest, size: 'Cottage' },
-            {
-              home: 'Barn',
-              fourWeeks: 'from £20.45',
-              once: 60,
-              extension: 0,
-              loft: 0,
-              size: 'Barn',
-            },
-          ],
-        },
-      ],
-      extras: [
-        {
-          id: 'gutters',
-          name: 'Gutters',
-          price: {
-            bySize: [
-              { size: 'House', withoutExtension: 90 },
-              { size: 'Cottage', withoutExtension: 50 },
-              { size: 'Barn', withoutExtension: 'from £90.90' },
-            ],
-          },
-        },
-        { id: 'fascias', name: 'Fascias', price: fascias },
-        { id: 'sills', name: 'Sills', price: 22 },
-        { id: 'stains', name: 'Stains', price: 'on request' },
-        {
-          id: 'first',
-          name: 'First clean',
-          price: firstClean,
-          question: 'Cleaned this year?',
-          replacesFirst: true,
-        },
-      ],
-      example: undefined,
+      homes: [{ rows: [{ ...first!, ...house }, ...others] }],
+      extras: extras.map((extra) => ({ ...extra, price: prices[extra.id] ?? extra.price })),
     },
-    services: [{ id: 'windows', title: 'Windows', price: 'regular' }],
   }).priceGuide;
-
-const twice = listWith({ times: 2 });
-const quoted = listWith('on request');
-const noCleans = 'frequency=none';
-const once = 'frequency=once';
+}
 
 function show(estimate: Estimate) {
   document.body.innerHTML = renderToStaticMarkup(<EstimateBreakdown estimate={estimate} />);
@@ -96,24 +45,27 @@ const amount = fc.oneof(
 );
 const price = fc.oneof(
   amount,
-  fc.record({ times: fc.constantFrom(1, 1.5, 2), frequency: fc.constant('fourWeeks') }),
+  fc.record({ times: fc.constantFrom(1, 1.5, 2), frequency: fc.constant('monthly') }),
 );
-const added = fc.constantFrom(0, 0.45, 5, 'on request', 'none');
-const house = fc.record({ fourWeeks: amount, once: amount, extension: added, loft: added });
+const prices = fc.record({ 'first-clean': price, insides: price });
+const added = fc.constantFrom(0, 0.45, 5, 'on request');
+const house = fc.record({ monthly: amount, oneOff: amount, extension: added, loft: added });
 const choices = fc
   .tuple(
-    fc.constantFrom('home=house', 'home=house', 'home=not-listed', 'extra=sills'),
-    fc.constantFrom('', '', once, noCleans),
+    fc.constantFrom('home=house', 'home=house', 'home=flat', 'home=not-listed', 'extra=sills'),
+    fc.constantFrom('', '', 'frequency=oneOff', 'frequency=none'),
     fc.subarray(
-      'has=extension has=loft extra=gutters extra=fascias extra=stains extra.first=no'.split(' '),
+      'has=extension has=loft extra=gutters extra=insides extra=stains extra.first-clean=no'.split(
+        ' ',
+      ),
     ),
   )
   .map((some) => some.flat().join('&'));
 
 test('for any prices and choices, the lines above a sum add up to it', () => {
   fc.assert(
-    fc.property(price, house, price, choices, (first, house, fascias, search) => {
-      const { estimate } = readEstimateQuery(search, listWith(first, house, fascias));
+    fc.property(prices, house, choices, (prices, house, search) => {
+      const { estimate } = readEstimateQuery(search, guideWith(prices, house));
       fc.pre(estimate !== undefined);
       show(estimate);
       const rows = [...document.querySelectorAll('dl > div')].map((row) => ({
@@ -137,8 +89,15 @@ test('for any prices and choices, the lines above a sum add up to it', () => {
   );
 });
 
-/** The bar, the breakdown, and the end of the message and, if that differs, of shared text. */
-function wordsOf([search, guide]: readonly [string, typeof twice]): string {
+const twice = guideWith();
+const quoted = guideWith({ 'first-clean': 'on request' });
+const fixed = guideWith({ 'first-clean': 80 });
+const [monthly, , once] = twice.frequencies;
+
+type Row = [search: string, guide?: typeof twice];
+
+/** The bar, the breakdown, and the message after its usual start. */
+function wordsOf([search, guide = twice]: Row): string {
   const estimate = readEstimateQuery(search, guide).estimate!;
   show(estimate);
   const lines = [...document.querySelectorAll('p, dl > div')].map(
@@ -148,110 +107,168 @@ function wordsOf([search, guide]: readonly [string, typeof twice]): string {
         .join(' ')
         .trim() || textContent,
   );
-  const [message, shared] = [estimateRequest(estimate).split('\n'), estimateSentences(estimate)];
-  const ends = new Set([message.at(-1), shared.at(-1)]);
-  return [estimateInShort(estimate).join(' | '), lines.join(' | '), ...ends].join('\n');
+  const message = estimateRequest(estimate).replace(/^I’d like to ask about:\n/, '');
+  return [estimateInShort(estimate).join(' | '), lines.join(' | '), message].join('\n');
 }
 
 test('what is paid at first is summed up once, and each regular clean after it', () => {
-  const rows = [
-    ['home=house', twice],
-    ['home=house&has=extension', twice],
-    ['home=house&extra.first=no', twice],
-    ['home=house&extra.first=no', quoted],
-    ['home=house&has=extension&extra.first=no&extra=gutters', twice],
-    ['home=house&extra=gutters', twice],
-    ['home=house&extra.first=no&extra=stains', quoted],
-    ['home=house&extra.first=no&extra=gutters', quoted],
-    ['home=barn&extra=gutters', twice],
-    ['home=house&extra=stains', twice],
-    ['home=cottage&has=extension', twice],
-    ['home=cottage&has=extension&extra=gutters', twice],
-  ] as const;
+  const rows: Row[] = [
+    ['home=house&has=loft'],
+    ['home=house&has=extension'],
+    ['home=house&extra.first-clean=no'],
+    ['home=house&extra.first-clean=no', quoted],
+    ['home=house&has=extension&extra.first-clean=no&extra=gutters'],
+    ['home=house&extra.first-clean=no&extra=stains', quoted],
+    ['home=house&extra.first-clean=no&extra=sills', quoted],
+    ['home=house&frequency=quarterly&has=extension&extra=gutters'],
+    ['home=house&extra=stains'],
+    ['home=house&frequency=quarterly&has=extension', guideWith({}, { extension: 'on request' })],
+    ['home=flat&frequency=quarterly&extra=sills&extra.first-clean=no'],
+    ['home=not-listed&has=extension&extra=gutters&extra.ladders=no'],
+    ['home=not-listed&frequency=quarterly'],
+    ['home=not-listed', { ...twice, frequencies: [monthly!, once!] }],
+  ];
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`
-    "£17 a clean | House, every 4 weeks
-    House, every 4 weeks | Each clean £17
-    Window cleaning, House, every 4 weeks. Guide price £17 a clean.
+    "£17 a clean | House, every month
+    House, every month | Windows £17 | Loft £0 | Each clean £17
+    Window cleaning, House, every month, with loft. Price £17 a clean.
 
-    £22 a clean | House, every 4 weeks
-    House, every 4 weeks | Windows £17 | Extension £5 | Each clean £22
-    Window cleaning, House, every 4 weeks, with extension. Guide price £22 a clean (£17 + £5).
+    £22 a clean | House, every month
+    House, every month | Windows £17 | Extension £5 | Each clean £22
+    Window cleaning, House, every month, with extension. Price £22 a clean (£17 + £5).
 
-    £34 | First clean, then £17 every 4 weeks | House
-    House, every 4 weeks | First clean (2 × £17, instead of a regular clean) £34 | Then each clean £17
+    £34 | First clean, then £17 every month | House
+    House, every month | First clean (2 × £17, instead of a regular clean) £34 | Then each clean £17
+    Window cleaning, House, every month. Price £17 a clean.
     First clean: £34 (2 × £17, instead of a regular clean).
 
-    £17 a clean | First clean: we’ll quote | House, every 4 weeks
-    House, every 4 weeks | First clean (instead of a regular clean) we’ll quote | Then each clean £17
+    £17 a clean | First clean: we’ll quote | House, every month
+    House, every month | First clean (instead of a regular clean) we’ll quote | Then each clean £17
+    Window cleaning, House, every month. Price £17 a clean.
     First clean (instead of a regular clean): how much would that be?
-    First clean (instead of a regular clean): we’ll quote.
 
-    £134 | First clean and extras, then £22 every 4 weeks | House
-    House, every 4 weeks | First clean (2 × £22, instead of a regular clean) £44 | Gutters £90 | First clean and extras £134 | Windows £17 | Extension £5 | Then each clean £22
-    First clean and extras: £134, then £22 a clean.
+    From £154.90 | First clean and extras, then £22 every month | House
+    House, every month | First clean (2 × £22, instead of a regular clean) £44 | Gutters (with extension) from £110.90 | First clean and extras from £154.90 | Windows £17 | Extension £5 | Then each clean £22
+    Window cleaning, House, every month, with extension. Price £22 a clean (£17 + £5).
+    First clean: £44 (2 × £22, instead of a regular clean).
+    Gutters: from £110.90 (with extension).
+    First clean and extras: from £154.90, then £22 a clean.
 
-    £107 | First regular clean and extras, then £17 every 4 weeks | House
-    House, every 4 weeks | Windows £17 | Gutters £90 | First regular clean and extras £107 | Then each clean £17
-    First regular clean and extras: £107, then £17 a clean.
-
-    £17 a clean | First clean and extras: we’ll quote | House, every 4 weeks
-    House, every 4 weeks | First clean (instead of a regular clean) we’ll quote | Stains we’ll quote | First clean and extras we’ll quote | Then each clean £17
+    £17 a clean | First clean and extras: we’ll quote | House, every month
+    House, every month | First clean (instead of a regular clean) we’ll quote | Stains we’ll quote | First clean and extras we’ll quote | Then each clean £17
+    Window cleaning, House, every month. Price £17 a clean.
+    First clean (instead of a regular clean): how much would that be?
     Stains: how much would that be?
-    Stains: we’ll quote.
 
-    £90 | First clean and extras plus what we’ll quote, then £17 every 4 weeks | House
-    House, every 4 weeks | First clean (instead of a regular clean) we’ll quote | Gutters £90 | First clean and extras £90 plus what we’ll quote | Then each clean £17
-    First clean and extras: £90 plus what you quote, then £17 a clean.
-    First clean and extras: £90 plus what we’ll quote, then £17 a clean.
+    £22 | First clean and extras plus what we’ll quote, then £17 every month | House
+    House, every month | First clean (instead of a regular clean) we’ll quote | Sills £22 | First clean and extras £22 plus what we’ll quote | Then each clean £17
+    Window cleaning, House, every month. Price £17 a clean.
+    First clean (instead of a regular clean): how much would that be?
+    Sills: £22.
+    First clean and extras: £22 plus what you quote, then £17 a clean.
 
-    From £111.35 | First regular clean and extras, then from £20.45 every 4 weeks | Barn
-    Barn, every 4 weeks | Windows from £20.45 | Gutters from £90.90 | First regular clean and extras from £111.35 | Then each clean from £20.45
-    First regular clean and extras: from £111.35, then from £20.45 a clean.
+    From £136.35 | First regular clean and extras, then from £25.45 every quarter | House
+    House, every quarter | Windows from £20.45 | Extension £5 | Gutters (with extension) from £110.90 | First regular clean and extras from £136.35 | Then each clean from £25.45
+    Window cleaning, House, every quarter, with extension. Price from £25.45 a clean (from £20.45 + £5).
+    Gutters: from £110.90 (with extension).
+    First regular clean and extras: from £136.35, then from £25.45 a clean.
 
-    £17 a clean | First regular clean and extras: £17 plus what we’ll quote | House, every 4 weeks
-    House, every 4 weeks | Windows £17 | Stains we’ll quote | First regular clean and extras £17 plus what we’ll quote | Then each clean £17
+    £17 a clean | First regular clean and extras: £17 plus what we’ll quote | House, every month
+    House, every month | Windows £17 | Stains we’ll quote | First regular clean and extras £17 plus what we’ll quote | Then each clean £17
+    Window cleaning, House, every month. Price £17 a clean.
+    Stains: how much would that be?
     First regular clean and extras: £17 plus what you quote, then £17 a clean.
-    First regular clean and extras: £17 plus what we’ll quote, then £17 a clean.
 
-    We’ll quote | Cottage, every 4 weeks
-    Cottage, every 4 weeks | Each clean (with extension) we’ll quote
-    Window cleaning, Cottage, every 4 weeks, with extension: how much would that be?
-    Window cleaning, Cottage, every 4 weeks, with extension: we’ll quote.
+    We’ll quote | House, every quarter
+    House, every quarter | Each clean (with extension) we’ll quote
+    Window cleaning, House, every quarter, with extension: how much would that be?
 
-    £50 | First regular clean and extras plus what we’ll quote | Cottage, every 4 weeks
-    Cottage, every 4 weeks | Windows (with extension) we’ll quote | Gutters £50 | First regular clean and extras £50 plus what we’ll quote | Then each clean (with extension) we’ll quote
-    First regular clean and extras: £50 plus what you quote.
-    First regular clean and extras: £50 plus what we’ll quote."
+    £22 | First clean and extras plus what we’ll quote | Flat, every quarter
+    Flat, every quarter | First clean (instead of a regular clean) we’ll quote | Sills £22 | First clean and extras £22 plus what we’ll quote | Then each clean we’ll quote
+    Window cleaning, Flat, every quarter: how much would that be?
+    First clean (instead of a regular clean): how much would that be?
+    Sills: £22.
+    First clean and extras: £22 plus what you quote.
+
+    £15 | First regular clean and extras plus what we’ll quote | My home isn’t on your list
+    My home isn’t on your list | Windows (with extension) we’ll quote | Gutters (with extension) we’ll quote | Ladders £15 | First regular clean and extras £15 plus what we’ll quote | Then each clean (with extension) we’ll quote
+    My home isn’t on your list. Could you give me a price for window cleaning, with extension?
+    I’d also like to ask about:
+    Gutters (with extension): how much would that be?
+    Ladders: £15.
+    First regular clean and extras: £15 plus what you quote.
+
+    We’ll quote | My home isn’t on your list, every quarter
+    My home isn’t on your list, every quarter | Each clean we’ll quote
+    My home isn’t on your list. Could you give me a price for window cleaning every quarter?
+
+    We’ll quote | My home isn’t on your list, every month
+    My home isn’t on your list, every month | Each clean we’ll quote
+    My home isn’t on your list. Could you give me a price for window cleaning every month?"
   `);
 });
 
 test('without regular cleans, what is paid is a total, unless windows are not in it yet', () => {
-  const rows = [
-    [`home=house&${once}`, twice],
-    [`home=house&${once}&extra=fascias`, twice],
-    [`home=cottage&${once}&extra=fascias`, twice],
-    [`home=house&${noCleans}&extra=gutters`, twice],
-    ['extra=sills', twice],
-    ['extra=stains', twice],
-    ['extra=sills&extra=stains', twice],
-  ] as const;
+  const rows: Row[] = [
+    ['home=flat&frequency=oneOff&extra.first-clean=no'],
+    ['home=flat&frequency=oneOff&extra.first-clean=no', fixed],
+    ['home=flat&frequency=oneOff&extra.first-clean=no', quoted],
+    ['home=house&frequency=oneOff&extra=sills'],
+    ['home=house&frequency=oneOff&extra=sills', guideWith({}, { oneOff: 'on request' })],
+    ['home=not-listed&frequency=oneOff&extra.first-clean=no'],
+    ['home=house&frequency=none&has=extension&extra=gutters&extra.roof=12&extra=stains'],
+    ['home=not-listed&frequency=none&extra=gutters'],
+    ['frequency=none&extra=sills'],
+    ['extra=sills'],
+    ['extra=stains'],
+    ['has=extension&extra=sills&extra=gutters&extra=stains&extra.first-clean=no', fixed],
+  ];
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`
-    "£50 one-off | House
-    House, one-off | Windows £50
-    Window cleaning, House, one-off. Guide price £50.
+    "£50 one-off | Flat
+    Flat, one-off | First clean (2 × £25) £50
+    Window cleaning, Flat, one-off. Price £50 (First clean: 2 × £25).
 
-    £115 one-off | House
-    House, one-off | Windows £50 | Fascias £65 | Total £115
-    Total: £115.
+    £80 one-off | Flat
+    Flat, one-off | First clean £80
+    Window cleaning, Flat, one-off. Price £80 (First clean).
 
-    £65 plus what we’ll quote | Cottage, one-off
-    Cottage, one-off | Windows we’ll quote | Fascias £65 | Total £65 plus what we’ll quote
-    Total: £65 plus what you quote.
-    Total: £65 plus what we’ll quote.
+    We’ll quote | Flat, one-off
+    Flat, one-off | First clean we’ll quote
+    Window cleaning, Flat, one-off (First clean): how much would that be?
 
-    £90 one-off | House
-    House | Gutters £90
-    Gutters, House: £90.
+    £72 one-off | House
+    House, one-off | Windows £50 | Sills £22 | Total £72
+    Window cleaning, House, one-off. Price £50.
+    Sills: £22.
+    Total: £72.
+
+    £22 plus what we’ll quote | House, one-off
+    House, one-off | Windows we’ll quote | Sills £22 | Total £22 plus what we’ll quote
+    Window cleaning, House, one-off: how much would that be?
+    Sills: £22.
+    Total: £22 plus what you quote.
+
+    We’ll quote | My home isn’t on your list, one-off
+    My home isn’t on your list, one-off | Windows we’ll quote | First clean we’ll quote
+    My home isn’t on your list. Could you give me a price for a one-off window clean?
+    I’d also like to ask about:
+    First clean: how much would that be?
+
+    From £170.90 plus what we’ll quote | House
+    House | Gutters (with extension) from £110.90 | Roof (12 at £5 per panel) £60 | Stains we’ll quote | Total from £170.90 plus what we’ll quote
+    Gutters, House: from £110.90 (with extension).
+    Roof: £60 (12 at £5 per panel).
+    Stains: how much would that be?
+    Total: from £170.90 plus what you quote.
+
+    We’ll quote | My home isn’t on your list
+    My home isn’t on your list | Gutters we’ll quote
+    My home isn’t on your list. I’d like to ask about:
+    Gutters: how much would that be?
+
+    £22 one-off
+    One-off extras | Sills £22
+    Sills: £22.
 
     Extras £22
     One-off extras | Sills £22
@@ -260,11 +277,13 @@ test('without regular cleans, what is paid is a total, unless windows are not in
     We’ll quote
     One-off extras | Stains we’ll quote
     Stains: how much would that be?
-    Stains: we’ll quote.
 
-    Extras £22 plus what we’ll quote
-    One-off extras | Sills £22 | Stains we’ll quote | Extras £22 plus what we’ll quote
-    Extras: £22 plus what you quote.
-    Extras: £22 plus what we’ll quote."
+    Extras from £212.90 plus what we’ll quote
+    One-off extras | Gutters (with extension) from £110.90 | Sills £22 | Stains we’ll quote | First clean £80 | Extras from £212.90 plus what we’ll quote
+    Gutters: from £110.90 (with extension).
+    Sills: £22.
+    Stains: how much would that be?
+    First clean: £80.
+    Extras: from £212.90 plus what you quote."
   `);
 });

@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { z } from 'zod';
 import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
 import { isPriced } from '../../lib/prices/price-lookup';
 import { weQuote } from '../../lib/prices/price-words';
 import { calculateEstimate } from '../../lib/prices/estimate';
-import { completeGuide } from '../../lib/content/complete-guide';
-import { price, type PriceKind } from '../../lib/content/price';
 import { countError, estimateInShort, requestLabel } from '../../lib/prices/estimate-words';
 import { askLink } from '../../lib/site/links';
-import { contentWith, priceGuide as sample, readWith } from '../../lib/testing/sample';
-import { monthly, oneOffs } from '../../lib/testing/price-guides';
+import { contentWith, priceGuide as sample } from '../../lib/testing/sample';
+import { everyPrice } from '../../lib/testing/price-guides';
 import { AllPrices } from '../all-prices';
 import { Estimator } from './estimator';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const oneOff = contentWith(oneOffs).priceGuide;
-const withFlats = contentWith(monthly).priceGuide;
+const withFlats = contentWith(everyPrice).priceGuide;
 const links = [{ label: 'Text us', href: 'sms:+447700900123' }];
 
 /** Opens a page with the estimator, links to the contact form and other links at the foot; runs the script again. */
@@ -97,32 +93,6 @@ test('each choice updates the price and its announcement, and the URL restores e
   expect(textOf('[data-breakdown]')).toBe(breakdown);
 });
 
-/** A price of each kind as owners write it, and its line in the breakdown of a 3-bed semi; the count is 12. */
-const kinds: Record<PriceKind, [written: z.input<typeof price>, line: string]> = {
-  amount: ['£30', 'Extra£30'],
-  times: [{ times: 2, frequency: 'fourWeeks' }, 'Extra (2 × £12, the 4-weekly price)£24'],
-  bySize: [
-    { bySize: [{ size: '3/4 Bed Semi', withoutExtension: 60, withExtension: 80 }] },
-    'Extra (without extension or conservatory)£60',
-  ],
-  each: [{ each: 5, unit: 'panel', units: 'panels' }, 'Extra (12 at £5 per panel)£60'],
-};
-
-test.each(Object.entries(kinds))(
-  'the breakdown has an extra priced by %s, and its URL restores it',
-  async (kind, [written, line]) => {
-    const extra = { id: 'own', name: 'Extra', price: price.parse(written) };
-    expect(extra.price.kind).toBe(kind);
-    const guide = completeGuide({ ...readWith().priceGuide, extras: [extra] });
-    await open('?home=3-bed-semi-detached', guide);
-    if (input('own').type === 'text') type('own', '12');
-    else input('own').click();
-    expect(textOf('[data-breakdown]')).toContain(line);
-    await open(location.search, guide);
-    expect(textOf('[data-breakdown]')).toContain(line);
-  },
-);
-
 const semi = '?home=3-bed-semi-detached&has=conservatory&extra=windows-inside';
 
 test('a link does not replace what was chosen before the script ran', async () => {
@@ -185,24 +155,17 @@ test('links to a message have the choices, and drop them when all are unticked',
   expect(form().dataset).not.toHaveProperty('chosen');
 });
 
-test('a home that cannot have a conservatory disables its box, and keeps it out of the breakdown; one that is not listed has no price for it', async () => {
-  await open('?home=house&has=conservatory', withFlats);
-  expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5Each clean£19.95$/);
+test('a home that cannot have an extension disables its box, and keeps it out of the breakdown; one that is not listed has no price for it', async () => {
+  await open('?home=house&has=extension', withFlats);
+  expect(textOf('[data-breakdown]')).toMatch(/Extension£5Each clean£22$/);
   choose('home', 'flat');
-  expect(input('conservatory')).toMatchObject({ disabled: true, checked: true });
-  expect(textOf('[data-price=conservatory]')).toBe('–');
-  expect(textOf('[data-breakdown]')).toBe('Flat, every monthEach clean£9.95');
+  expect(input('extension')).toMatchObject({ disabled: true, checked: true });
+  expect(textOf('[data-price=extension]')).toBe('–');
+  expect(textOf('[data-breakdown]')).toBe('Flat, every monthEach clean£9');
   choose('home', 'not-listed');
-  expect(textOf('[data-price=conservatory]')).toBe('');
-  form().querySelector<HTMLInputElement>('[value=house]')!.click();
-  expect(textOf('[data-breakdown]')).toMatch(/Conservatory£5Each clean£19.95$/);
-});
-
-test('counting panels ticks nothing, and leaves the price of a clean', async () => {
-  await open('?home=3-bed-semi-detached');
-  type('conservatory-roof', '12');
-  expect(input('conservatory').checked).toBe(false);
-  expect(textOf('[data-breakdown]')).toMatch(/Conservatory roof.*£60.*Then each clean£12$/);
+  expect(textOf('[data-price=extension]')).toBe('');
+  choose('home', 'house');
+  expect(textOf('[data-breakdown]')).toMatch(/Extension£5Each clean£22$/);
 });
 
 test('parameters that are not ours cause no error and stay in the URL', async () => {
@@ -226,28 +189,19 @@ test('a link to the form replaces a price on request in the breakdown; extras ke
   expect(textOf('[data-breakdown]')).toContain('Then each cleanAsk for a quote');
 });
 
-test('an extra says whether its price is with an extension, even on request, or without', async () => {
-  const beside = () => textOf('[data-workings="gutter-clearing"]');
-  await open('?home=2-bed-semi-detached&has=extension&extra=gutter-clearing');
-  expect(beside()).toBe('with extension');
-  input('extension').click();
-  expect(beside()).toBe('');
-  choose('home', '3-bed-semi-detached');
-  expect(beside()).toBe('without extension or conservatory');
-});
-
-test('before a home is chosen, row and breakdown show the lowest price of any home with what is ticked', async () => {
+test('the row of an extra shows what the breakdown does: before a home is chosen, the lowest price with what is ticked', async () => {
   await open('?extra=gutter-clearing');
-  const shown = () => [textOf('label:has([value=gutter-clearing])'), textOf('[data-breakdown]')];
-  expect(shown()).toEqual([
-    'Gutter clearing with vacuumfrom £50',
-    'One-off extrasGutter clearing with vacuumfrom £50',
-  ]);
+  const row = () => textOf('label:has([value=gutter-clearing])');
+  expect(row()).toBe('Gutter clearing with vacuumfrom £50');
   input('extension').click();
-  expect(shown()).toEqual([
-    'Gutter clearing with vacuumfrom £70with extension',
+  expect(row()).toBe('Gutter clearing with vacuumfrom £70with extension');
+  expect(textOf('[data-breakdown]')).toBe(
     'One-off extrasGutter clearing with vacuum (with extension)from £70',
-  ]);
+  );
+  choose('home', '2-bed-semi-detached');
+  expect(row()).toBe('Gutter clearing with vacuumwe’ll quotewith extension');
+  input('extension').click();
+  expect(row()).toBe('Gutter clearing with vacuumwe’ll quote');
 });
 
 test('without cleans, a home gives no estimate until an extra is chosen', async () => {
@@ -274,15 +228,8 @@ test('without cleans, a home gives no estimate until an extra is chosen', async 
   expect(textOf('[data-breakdown]')).toMatch(/Windows£18.*£80.*£103Then each clean£23$/);
 });
 
-test('before a home is chosen, a price “without extension” is that of homes without one', async () => {
-  const bySize = [{ size: '5 Bed', withoutExtension: 'on request' as const, withExtension: 5000 }];
-  const extra = { id: 'own', name: 'Extra', price: { kind: 'bySize' as const, bySize } };
-  await open('', { ...sample, extras: [extra] });
-  expect(textOf('label:has([data-workings])')).toBe('Extrawe’ll quote');
-});
-
 test('the price under a question is the same in the breakdown, even if it replaces the only clean', async () => {
-  await open(`?home=flat&${frequency}=oneOff&extra.first-clean=no`, oneOff);
+  await open(`?home=flat&${frequency}=oneOff&extra.first-clean=no`, withFlats);
   expect(textOf('[data-breakdown]')).toContain('First clean (2 × £25)£50');
   expect(textOf('[data-price=first-clean]')).toBe('£50');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { everyFact } from '../testing/every-fact';
 import { writtenWith } from '../testing/sample';
-import { monthly } from '../testing/price-guides';
+import { everyPrice } from '../testing/price-guides';
 import { parts } from './define-content';
 
 type Path = (string | number)[];
 
-const contents = [{}, everyFact, monthly];
+const contents = [{}, everyFact, everyPrice];
 
 /** Every value in several contents, by its path; a part that they share is tested once. */
 const written = new Map(
@@ -77,7 +77,7 @@ test('each of these fields is required, and no other', () => {
     priceGuide frequencies: id every
     priceGuide surcharges: id name
     priceGuide homes: rows
-    priceGuide homes rows: home fourWeeks eightWeeks extension conservatory monthly
+    priceGuide homes rows: home fourWeeks eightWeeks extension conservatory monthly quarterly oneOff loft
     priceGuide extras: id name price
     priceGuide extras price bySize: size withoutExtension withExtension
     priceGuide extras price: frequency each unit units

@@ -5,14 +5,7 @@ import { homesIn } from '../content/homes';
 import { price } from '../content/price';
 import type { Home } from '../content/price-guide';
 import { contentWith, priceGuide, readWith } from '../testing/sample';
-import {
-  formatAmount,
-  priceCaptions,
-  priceWords,
-  servicePriceWords,
-  sizeHeads,
-  surchargesSentence,
-} from './price-words';
+import { priceCaptions, priceWords, servicePriceWords, surchargesSentence } from './price-words';
 
 const { priceGuide: parsed } = readWith();
 
@@ -34,13 +27,6 @@ const ofTwoSizes = {
     rows: table.rows.map((home) => ({ ...home, size: index === 0 ? 'Small' : 'Large' })),
   })),
 };
-
-test('a multiple that replaces the first clean is of the visitor’s own price, unless it names a frequency', () => {
-  expect(wordsFor({ times: 2 })).toBe('Twice your price per clean');
-  expect(wordsFor({ times: 0.9 })).toBe('10% less than your price per clean');
-  const named = wordsFor({ times: 2, frequency: 'eightWeeks' });
-  expect(named).toMatch(/^Twice the 8-weekly price/);
-});
 
 test.each([
   [[0, 0], 'Loft +\u2060£0.'],
@@ -64,31 +50,6 @@ test.each([
   expect(surchargesSentence(written)).toBe(words);
 });
 
-test('the two prices of a size are told apart by the surcharges that count as extensions', () => {
-  const surcharges = [...parsed.surcharges, { id: 'loft', name: 'Loft' }];
-  const heads = sizeHeads(completeGuide({ ...parsed, surcharges }));
-  expect(heads).toEqual(['Without', 'With extension or conservatory']);
-});
-
-test.each([
-  [100, '£1'],
-  [123456, '£1,234.56'],
-] as const)('%s is printed as %s', (amount, words) => {
-  expect(formatAmount(amount)).toBe(words);
-});
-
-test.each([
-  [[], 'Twice the 4-weekly price'],
-  [['Loft'], 'Twice the 4-weekly price, nothing extra for loft'],
-  [
-    ['Extension', 'Loft', 'Velux'],
-    'Twice the 4-weekly price, nothing extra for extension, loft or Velux',
-  ],
-])('with the surcharges %j, a multiple is: %s', (names, words) => {
-  const surcharges = names.map((name) => ({ id: name, name }));
-  expect(wordsFor(fourWeekly(2), { ...parsed, surcharges })).toBe(words);
-});
-
 const small = { size: 'Small', withoutExtension: 60, withExtension: 80 };
 const large = { ...small, size: 'Large', withoutExtension: 50 };
 const nobodys = { ...small, size: 'Huge', withoutExtension: 5 };
@@ -96,6 +57,7 @@ const nothingExtra = ', nothing extra for extension or conservatory';
 
 test.each<[z.input<typeof price>, words: string]>([
   [0.45, '45p'],
+  [1234.56, '£1,234.56'],
   [fourWeekly(0.5), `Half the 4-weekly price${nothingExtra}`],
   [fourWeekly(1), `The 4-weekly price${nothingExtra}`],
   [fourWeekly(0.9), `10% less than the 4-weekly price${nothingExtra}`],
@@ -107,10 +69,15 @@ test.each<[z.input<typeof price>, words: string]>([
   [{ times: 1.5, frequency: 'eightWeeks' }, `1.5 times the 8-weekly price${nothingExtra}`],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
   [{ each: 'from £5', unit: 'panel', units: 'panels' }, 'from £5 per panel'],
+  [{ each: 3, unit: 'm²', units: 'm²', maximum: 90 }, '£3 per m²; we’ll quote above 90'],
   [{ bySize: [small, large, nobodys] }, '£50 to £80'],
   [{ bySize: [small, nobodys] }, 'from £60'],
 ])('the price %o is “%s”', (written, words) => {
   expect(wordsFor(written, ofTwoSizes)).toBe(words);
+});
+
+test('without surcharges, a multiple says nothing of them', () => {
+  expect(wordsFor(fourWeekly(2), { ...parsed, surcharges: [] })).toBe('Twice the 4-weekly price');
 });
 
 const windows = { id: 'windows', title: 'Windows', price: 'regular' };
@@ -140,11 +107,6 @@ test('what every clean includes follows “per clean”, in tiles and in tables'
   const { tiles, homes } = priceCaptions({ ...priceGuide, includes: 'frames and sills included' });
   expect(tiles).toBe('Guide prices per clean, frames and sills included.');
   expect(homes).toBe('Price per clean, frames and sills included');
-});
-
-test('a price per unit gives the number above which we quote', () => {
-  const words = wordsFor({ each: 3, unit: 'm²', units: 'm²', maximum: 90 });
-  expect(words).toBe('£3 per m²; we’ll quote above 90');
 });
 
 test('a service has the price of the homes, of an extra or none', () => {

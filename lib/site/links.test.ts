@@ -43,8 +43,6 @@ test('the link of an extra has no cleans; the link of a question has', () => {
     '/prices?frequency=none#extra.conservatory-roof',
     '/prices?extra.first-clean=no#your-price',
     '/prices?frequency=none&extra=window-restoration-cleans#extra.window-restoration-cleans',
-    '/prices?extra.first-loft=no#your-price',
-    '/prices?frequency=none&extra=half#your-price',
   ]);
 });
 

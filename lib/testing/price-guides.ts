@@ -1,12 +1,10 @@
-import { everyFact } from './every-fact';
 import { writtenSample, type Change } from './sample';
 
-const gutters = { id: 'gutter-clearing', name: 'Gutters cleared' };
 const { frequencies, surcharges = [], homes } = writtenSample.priceGuide;
 const [semi, detached, terraced] = homes;
 
 /**
- * More frequencies, surcharges, homes and extras than the sample has: as much as fits a computer's first screen and an
+ * More frequencies, surcharges and homes than the sample has: as much as fits a computer's first screen and an
  * A4 page. A home, a heading and a surcharge have odd names.
  */
 export const longest = {
@@ -32,61 +30,12 @@ export const longest = {
         loft: index === 0 ? 'on request' : 1.5,
       })),
     })),
-    extras: [
-      ...everyFact.priceGuide.extras,
-      {
-        id: 'first-loft',
-        name: 'First clean of the loft',
-        price: 15,
-        question: 'Have we cleaned the loft before?',
-      },
-      { id: 'half', name: 'Ground floor only', price: { times: 0.5, frequency: 'twelveWeeks' } },
-    ],
     example: { home: '3 Bed Semi Detached', frequency: 'twelveWeeks', extension: true, loft: true },
   },
 } satisfies Change;
 
-/** Only monthly cleans, and a first clean at 1.5 times the price. */
-export const monthly = {
-  priceGuide: {
-    frequencies: [{ id: 'monthly', every: 'month' }],
-    surcharges,
-    homes: [
-      {
-        rows: [
-          { home: 'House', monthly: 14.95, extension: 2, conservatory: 5, size: 'House' },
-          { home: 'Flat', monthly: 9.95, extension: 2, conservatory: 'none' },
-        ],
-      },
-    ],
-    extras: [
-      {
-        ...gutters,
-        price: { bySize: [{ size: 'House', withoutExtension: 70, withExtension: 'on request' }] },
-      },
-      {
-        id: 'conservatory-roof',
-        name: 'Conservatory roof',
-        price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
-        note: 'Of glass.',
-      },
-      {
-        id: 'first-clean',
-        name: 'First clean',
-        price: { times: 1.5 },
-        note: 'It takes longer the first time.',
-        question: 'Have your windows been cleaned in the last 6 months?',
-        replacesFirst: true,
-      },
-    ],
-    extrasHeading: undefined,
-    example: undefined,
-  },
-  services: [{ id: 'first-clean', title: 'First clean', price: 'first-clean' }],
-} satisfies Change;
-
-/** One-off cleans, and fixed prices, some of them “from” prices. */
-export const oneOffs = {
+/** Every kind of price, of regular and of one-off cleans; some are “from” prices, free, impossible or on request. */
+export const everyPrice = {
   priceGuide: {
     frequencies: [
       { id: 'monthly', every: 'month' },
@@ -95,19 +44,19 @@ export const oneOffs = {
     ],
     surcharges: [
       { id: 'extension', name: 'Extension', countsAsExtension: true },
-      { id: 'skylight', name: 'Skylight' },
+      { id: 'loft', name: 'Loft' },
     ],
     homes: [
       {
         rows: [
           {
             home: 'House',
-            monthly: 12,
-            quarterly: 'from £20',
-            oneOff: 'from £30',
-            extension: 0,
-            skylight: 0.45,
             size: 'House',
+            monthly: 17,
+            quarterly: 'from £20.45',
+            oneOff: 50,
+            extension: 5,
+            loft: 0,
           },
           {
             home: 'Flat',
@@ -115,20 +64,26 @@ export const oneOffs = {
             quarterly: 'on request',
             oneOff: 25,
             extension: 'none',
-            skylight: 'none',
+            loft: 'none',
           },
         ],
       },
     ],
     extras: [
-      { id: 'inside', name: 'Windows inside', price: { times: 2, frequency: 'oneOff' } },
+      { id: 'insides', name: 'Insides', price: { times: 2, frequency: 'oneOff' } },
       {
-        ...gutters,
-        price: {
-          bySize: [{ size: 'House', withoutExtension: 50, withExtension: 'from £70' }],
-        },
+        id: 'gutters',
+        name: 'Gutters',
+        price: { bySize: [{ size: 'House', withoutExtension: 90, withExtension: 'from £110.90' }] },
       },
-      { id: 'finial', name: 'Finial', price: 'from £15' },
+      {
+        id: 'roof',
+        name: 'Roof',
+        price: { each: 5, unit: 'panel', units: 'panels', minimum: 50 },
+        note: 'Of glass.',
+      },
+      { id: 'sills', name: 'Sills', price: 22 },
+      { id: 'stains', name: 'Stains', price: 'on request' },
       {
         id: 'ladders',
         name: 'Ladders',
@@ -142,7 +97,6 @@ export const oneOffs = {
         question: 'Have your windows been cleaned this year?',
         replacesFirst: true,
       },
-      { id: 'roofs', name: 'Roofs', price: 'from £400' },
     ],
     extrasHeading: undefined,
     example: undefined,
@@ -150,6 +104,6 @@ export const oneOffs = {
   },
   services: [
     { id: 'windows', title: 'Windows', price: 'regular' },
-    { id: 'roofs', title: 'Roofs', price: 'roofs' },
+    { id: 'stains', title: 'Stains', price: 'stains' },
   ],
 } satisfies Change;
