@@ -182,11 +182,6 @@ it('an emptied form forgets that it was sent, and a deleted prefill does not com
   expect(readEnquiry(openPage({}, 'Estimate.').form).message).toBe('Estimate.');
 });
 
-it('a draft that was stored before an update of the site still notes that it may have arrived', () => {
-  storeElsewhere(JSON.stringify({ ...hello, sent: true }));
-  expect(openPage().draft.mayHaveArrived()).toBe(true);
-});
-
 it.each(['getItem', 'setItem'] as const)('words stay on the screen if %s fails', (method) => {
   const { form } = openPage();
   writeEnquiry(form, hello);

@@ -18,15 +18,6 @@ test('a message combines an estimate with another topic, and repeats nothing', (
     'I’d like to ask about:',
     'Windows cleaned inside: from £22.',
   ]);
-  expect(prefill('?home=3-bed-detached&extra=gutter-clearing')?.split('\n')).toEqual([
-    'I’d like to ask about:',
-    'Window cleaning, 3 Bed Detached, every 4 weeks. Guide price £14 a clean.',
-    'Gutter clearing with vacuum: £70 (without extension or conservatory).',
-    'First regular clean and extras: £84, then £14 a clean.',
-  ]);
-  expect(prefill('?home=not-listed')).toBe(
-    'My home isn’t on your list. Could you give me a price for window cleaning?',
-  );
   expect(prefill('?about=gutter-cleaning')).toBe(
     'I’d like to ask about: Gutter & Soffit Cleaning.',
   );

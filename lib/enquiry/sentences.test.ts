@@ -71,10 +71,3 @@ it.each([
     expect(form.join()).not.toMatch(/arrived:/);
   },
 );
-
-it('beside a captcha, visitors read when their message arrives, before and after its page', () => {
-  const { form } = failureWords({ kind: 'refused', cause: 'captcha' });
-  expect(form).toEqual([
-    'Our form provider needs to check you’re not a robot, on its own page. Your message goes there too, and arrives once you pass the check. If that page doesn’t open, press SUBMIT again, or call or email us.',
-  ]);
-});
