@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formService } from '../form-service/form-service';
+import { rulesBroken } from '../testing/rules-broken';
 import { problemsWith } from '../testing/sample';
 
 const guild = { name: 'Guild', number: '12345', link: 'https://www.guild.org.uk' };
@@ -12,31 +12,22 @@ const company = {
   office: '1 High Street, Whitby, YO22 4AA',
 };
 const mobile = '07712 345678';
-const towns = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `Ay${'e'.repeat(index % 30)}${'!'.repeat(index / 30)}`,
-  );
+const offer = { text: '10% off', firstDay: '2026-12-20', lastDay: '2026-12-20' };
 
 test('mistakes in facts about the business are refused', () => {
   const mistakes: object[] = [
     { accentColour: 'ffd500' },
+    { formService: { formId: 'https://forms.example/f/abc' } },
     { privacy: { kept: 'We keep your details 12 months' } },
     { privacy: { kept: '12 months.' } },
-    { privacy: { kept: 'Up to 12 months' } },
     { replyWithin: 'within a day' },
-    { replyWithin: 'a day.' },
     { replyWithin: 'One working day' },
-    { areas: 'York' },
-    { areas: towns(61) },
-    { areas: ['York', 'york'] },
     ...['WHITBY', 'ec1a', 'Whitby on Tuesdays', 'Mondays in York'].map((area) => ({
       areas: [area],
     })),
     ...[0.9, 5.1, 4.955].map((stars) => ({ rating: { ...rating, stars } })),
     { rating: { ...rating, number: '1,234' } },
     { rating: { ...rating, number: 0 } },
-    { promises: ['One', 'Two', 'Three', 'Four', 'Five'] },
     ...[
       { number: '1234567' },
       { number: 'sc123456' },
@@ -51,79 +42,52 @@ test('mistakes in facts about the business are refused', () => {
     { vatNumber: '123 4567 89' },
     { vatNumber: 'GB 123 4567 8' },
     { vatNumber: 'GB 000 0000 00' },
-    { company: false, vatNumber: false, memberships: false },
-    { profile: [] },
+    { memberships: false },
     { textMessages: true },
     { mobile, whatsApp: false },
     { mobile: '02079460123', mobileTakesCalls: true },
     { mobileTakesCalls: true },
     { person: jo, people: [] },
-    { people: [jo, jo] },
+    { notices: [{ ...offer, lastDay: '2026-12-19' }] },
+    { notices: [{ ...offer, text: '', away: false }] },
+    { notices: [offer, offer, offer, offer] },
   ];
-  expect(mistakes.flatMap((business) => problemsWith({ business })).join('\n'))
+  expect(rulesBroken(mistakes.map((business) => problemsWith({ business }))))
     .toMatchInlineSnapshot(`
-      "content/business.ts: accentColour must be # and six digits or letters from a to f, as a colour picker shows them, like #f2a32c, not "ffd500"
-      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop, not "We keep your details 12 months"
-      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop, not "12 months."
-      content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop, not "Up to 12 months"
-      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, with a small first letter, not "within a day"
-      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, with a small first letter, not "a day."
-      content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, with a small first letter, not "One working day"
-      content/business.ts: areas must be a list of towns or postcode districts in square brackets, not "York"
-      content/business.ts: areas has 61 entries; the limit is 60
-      content/business.ts: areas, row 2: repeats "York" from an earlier row: change it, or remove this row
-      content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "WHITBY"
-      content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "ec1a"
-      content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "Whitby on Tuesdays"
-      content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "Mondays in York"
-      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 0.9
-      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 5.1
-      content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 4.955
-      content/business.ts: rating: number must be a whole number, like 195, not "1,234"
-      content/business.ts: rating: number must be a whole number, like 195, not 0
-      content/business.ts: promises has 5 entries; the limit is 4
-      content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "1234567"
-      content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "sc123456"
-      content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "00000000"
-      content/business.ts: company: registeredIn is "England and Wales", but a company with the number SC123456 is registered in Scotland: correct one of them
-      content/business.ts: company: registeredIn is "Northern Ireland", but a company with the number 01234567 is registered in England and Wales: correct one of them
-      content/business.ts: company: registeredIn must be England and Wales, Wales, Scotland or Northern Ireland, not "England"
-      content/business.ts: company: office must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "High Street, Whitby"
-      content/business.ts: address must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "1 High Street, Whitby, YO22 4AA."
-      content/business.ts: address must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "YO22 4AA"
-      content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "123 4567 89"
-      content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "GB 123 4567 8"
-      content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "GB 000 0000 00"
-      content/business.ts: company must be name, number, registeredIn and office in curly brackets, not false (if you have none, remove it)
-      content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not false (if you have none, remove it)
-      content/business.ts: memberships must be a list of memberships in square brackets, not false (if you have none, remove it)
-      content/business.ts: profile isn't a field here: change it to name, logo, accentColour, phone, mobile, mobileTakesCalls, textMessages, whatsApp, email, company, address, vatNumber, siteAddress, areas, hours, replyWithin, callsBack, promises, person, people, rating, insurance, memberships, profiles, customerLinks, notices, oldAddresses, formService, privacy or metricsEndpoint, or remove it
-      content/business.ts: textMessages is true, but 020 7946 0123 isn't a mobile number, so it can't receive texts: put a mobile number under mobile, or remove textMessages
-      content/business.ts: mobile isn't used yet: set mobileTakesCalls, textMessages or whatsApp to true
-      content/business.ts: mobile is the same number as phone: remove mobile, and mobileTakesCalls if you have it
-      content/business.ts: mobileTakesCalls is true, but there is no mobile number: add it under mobile
-      content/business.ts: person can't be used with people: move this person into the people list
-      content/business.ts: people, row 2 (Jo): name repeats "Jo" from an earlier row: change it, or remove this row"
-    `);
-});
-
-const address = 'https://forms.example/f/abc';
-
-test('the address of a form instead of its id is refused with the form service’s rule', () => {
-  expect(problemsWith({ business: { formService: { formId: address } } })).toEqual([
-    `content/business.ts: formService: formId must be ${formService.formId.rule}, not "${address}"`,
-  ]);
+    "content/business.ts: accentColour must be # and six digits or letters from a to f, as a colour picker shows them, like #f2a32c, not "ffd500"
+    content/business.ts: formService: formId must be only the id, the part after /f/ in the form's address, like xvgkzabc, not "https://forms.example/f/abc"
+    content/business.ts: privacy: kept must be a time to follow “We keep your details for”, like 12 months, with a small first letter and no full stop, not "We keep your details 12 months"
+    content/business.ts: replyWithin must be a time to follow “We reply to messages within”, like one working day, with a small first letter, not "within a day"
+    content/business.ts: areas, row 1: must be a town, like York (at most 40 letters, no days, not all in capitals), or the first half of a postcode, like YO21, not "WHITBY"
+    content/business.ts: rating: stars must be a number from 1 to 5, like 4.9 or 4.95, not 0.9
+    content/business.ts: rating: number must be a whole number, like 195, not "1,234"
+    content/business.ts: company: number must be all eight digits or letters of its number at Companies House, like 01234567 or SC123456, not "1234567"
+    content/business.ts: company: registeredIn is "England and Wales", but a company with the number SC123456 is registered in Scotland: correct one of them
+    content/business.ts: company: registeredIn is "Northern Ireland", but a company with the number 01234567 is registered in England and Wales: correct one of them
+    content/business.ts: company: registeredIn must be England and Wales, Wales, Scotland or Northern Ireland, not "England"
+    content/business.ts: company: office must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "High Street, Whitby"
+    content/business.ts: address must be an address on one line that ends with its postcode, like 1 Your Street, Your Town, ZZ9 9ZZ, not "1 High Street, Whitby, YO22 4AA."
+    content/business.ts: vatNumber must be GB and the nine digits of a VAT number, like GB 123 4567 89, not "123 4567 89"
+    content/business.ts: memberships must be a list of memberships in square brackets, not false (if you have none, remove it)
+    content/business.ts: textMessages is true, but 020 7946 0123 isn't a mobile number, so it can't receive texts: put a mobile number under mobile, or remove textMessages
+    content/business.ts: mobile isn't used yet: set mobileTakesCalls, textMessages or whatsApp to true
+    content/business.ts: mobile is the same number as phone: remove mobile, and mobileTakesCalls if you have it
+    content/business.ts: mobileTakesCalls is true, but there is no mobile number: add it under mobile
+    content/business.ts: person can't be used with people: move this person into the people list
+    content/business.ts: notices, row 1 (10% off): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-12-19"
+    content/business.ts: notices, row 1: text is missing: write what visitors should know, or add away: true if you're away
+    content/business.ts: notices has 4 entries; the limit is 3"
+  `);
 });
 
 test('facts about the business may be empty, or at the limits of their rules', () => {
   const facts: object[] = [
-    { hours: '', people: [], insurance: '' },
+    { hours: '', people: [], insurance: '', notices: [offer] },
     { textMessages: true, mobile },
     { whatsApp: true, mobile },
     { rating: { ...rating, stars: 1, number: 1 } },
     { rating: { ...rating, stars: 4.95 } },
     { rating: { ...rating, stars: 5 } },
-    { areas: towns(60) },
     { areas: ["King's Lynn", 'Bury St. Edmunds', 'Ynys Môn', 'Westward Ho!', 'Friday Bridge'] },
     { areas: ['M1', 'YO21', 'EC1A'] },
     { company: { ...company, registeredIn: 'Wales', office: '2 The Mound, Edinburgh, EH1 2AB' } },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { refusalsOf, rulesBroken } from '../testing/rules-broken';
 import {
   calendarDate,
   calendarMonth,
@@ -25,7 +26,7 @@ test('mistakes in values of every type are refused', () => {
   const mistakes: [z.ZodType, ...unknown[]][] = [
     [text(10), undefined, '', ' ', 5, null, ['Hill'], { zzz: 1 }, '**written**', 'a &amp; b'],
     [name(10), '—'],
-    [towns, 'York', [], ['York', 'Ely', 'Ayr'], ['York', 'York']],
+    [towns, 'York', [], ['York', 'Ely', 'Ayr'], ['York', 'york']],
     [people, ['Jo'], [{}], [{ name: 'Jo', agge: true }], [{ name: 'Jo' }, { name: 'Jo' }]],
     [yesOrNo, 'true', 'yes'],
     [id, 'Gutters', 'gutters--', 5, 'g'.repeat(61), 'regular'],
@@ -43,13 +44,11 @@ test('mistakes in values of every type are refused', () => {
     [calendarDate, '31/03/2027', '2027-3-31', '2027-02-29'],
     [calendarMonth, '08/2026', '2026-00', '2026-13'],
   ];
-  expect(
-    mistakes
-      .flatMap(([schema, ...written]) => written.map((one) => refusal(schema, one)))
-      .join('\n'),
-  ).toMatchInlineSnapshot(`
+  const refusals = mistakes.flatMap(([schema, ...written]) =>
+    written.map((one) => refusalsOf(schema, one)),
+  );
+  expect(rulesBroken(refusals)).toMatchInlineSnapshot(`
     "is missing: it must be text of 1 to 10 characters
-    is empty: it must be text of 1 to 10 characters
     is empty: it must be text of 1 to 10 characters
     must be text of 1 to 10 characters, not 5 (put it in quotes)
     must be text of 1 to 10 characters, not null
@@ -69,40 +68,18 @@ test('mistakes in values of every type are refused', () => {
     must be true or false, not "true" (remove the quotes)
     must be true or false, not "yes"
     must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not "Gutters"
-    must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not "gutters--"
     must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not 5 (put it in quotes)
-    must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not "gggggggggggggggggggggggggggggggggggggggggggggggggggggggggggg…"
-    must be at most 60 small letters, digits and single hyphens (not the word regular), like window-cleaning, not "regular"
     must be the name of a picture in content/photos, like kitchen-window.jpg, not "content/photos/van.jpg"
-    must be the name of a picture in content/photos, like kitchen-window.jpg, not "van"
     must be one email address, like name@example.com, not "jo @hill.co.uk"
-    must be one email address, like name@example.com, not "mailto:jo@hill.co.uk"
     must be one email address, like name@example.com, not "jo@tŷ.cymru": write "jo@xn--t-foa.cymru"
     must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "http://hill.uk"
-    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk/"
     must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://Hill.uk": write "https://hill.uk"
-    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://localhost"
-    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://hill.uk:8443"
-    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://1.2.3.4"
     must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://tŷ.cymru": write "https://xn--t-foa.cymru"
-    must be https:// and your own domain in small letters with nothing after it, like https://www.example.com, not "https://facebook.com"
     must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "hill.uk"
-    must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill"
-    must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill.uk@evil.com"
-    must be a web address that starts with https:// and a domain, like https://www.example.com/page, not "https://hill.uk\\@evil.com"
     must be a real date, year first, like "2026-12-31", not "31/03/2027"
-    must be a real date, year first, like "2026-12-31", not "2027-3-31"
-    must be a real date, year first, like "2026-12-31", not "2027-02-29"
-    must be a month, year first, like "2026-08", not "08/2026"
-    must be a month, year first, like "2026-08", not "2026-00"
-    must be a month, year first, like "2026-08", not "2026-13""
+    must be a month, year first, like "2026-08", not "08/2026""
   `);
 });
-
-function refusal(schema: z.ZodType, written: unknown) {
-  const issues = schema.safeParse(written).error?.issues ?? [];
-  return issues.map(({ path, message }) => [...path, message].join(' ')).join('; ');
-}
 
 test.each<[z.ZodType, written: unknown, read?: unknown]>([
   [text(10), '  a\u00A0written ', 'a written'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rulesBroken } from '../testing/rules-broken';
 import { problemsWith } from '../testing/sample';
 import { oldAddresses } from './old-addresses';
 
@@ -12,41 +13,24 @@ test('mistakes in old addresses are refused', () => {
     ['/.env'],
     ['/aux.html'],
     ['/shop./a.html'],
-    ['/index.htm'],
     ['/index.php/about'],
     ['/prices/Default.asp'],
-    ['/default.html'],
     ['/index.html/about'],
     ['/'],
     ['/?page_id=7'],
     ['/roof.html', 'gutters.html'],
-    ['https://www.hill.co.uk/a.html'],
     ['/windows.html', '/Windows.html/prices'],
     ['/über uns', '/%C3%9Cber%20uns/'],
   ].map((all) => all.map((from) => ({ from, to: '/prices' })));
   const elsewhere = [{ from: '/a.html', to: '//evil.com' }];
-  expect(
-    [...from, elsewhere]
-      .flatMap((oldAddresses) => problemsWith({ business: { oldAddresses } }))
-      .join('\n'),
-  ).toMatchInlineSnapshot(`
+  const all = [...from, elsewhere].map((oldAddresses) =>
+    problemsWith({ business: { oldAddresses } }),
+  );
+  expect(rulesBroken(all)).toMatchInlineSnapshot(`
     "content/business.ts: oldAddresses, row 1 (/a%00b.html): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/a%00b.html"
-    content/business.ts: oldAddresses, row 1 (/shop/éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/shop/éééééééééééééééééééééééééééééééééééééééééééééééééééééé…"
-    content/business.ts: oldAddresses, row 1 (/window-cleaning.html/): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/window-cleaning.html/"
-    content/business.ts: oldAddresses, row 1 (/a:b): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/a:b"
-    content/business.ts: oldAddresses, row 1 (/100%.html): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/100%.html"
-    content/business.ts: oldAddresses, row 1 (/.env): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/.env"
-    content/business.ts: oldAddresses, row 1 (/aux.html): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/aux.html"
-    content/business.ts: oldAddresses, row 1 (/shop./a.html): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/shop./a.html"
-    content/business.ts: oldAddresses, row 1 (/index.htm): from contains "index.htm", a name that some hosts look for first, so visitors couldn't reach the real page of that folder: remove this row
     content/business.ts: oldAddresses, row 1 (/index.php/about): from contains "index.php", a name that some hosts look for first, so visitors couldn't reach the real page of that folder: remove this row
     content/business.ts: oldAddresses, row 1 (/prices/Default.asp): from contains "Default.asp", a name that some hosts look for first, so visitors couldn't reach the real page of that folder: remove this row
-    content/business.ts: oldAddresses, row 1 (/default.html): from contains "default.html", a name that some hosts look for first, so visitors couldn't reach the real page of that folder: remove this row
     content/business.ts: oldAddresses, row 1 (/index.html/about): from contains "index.html", a name that some hosts look for first, so visitors couldn't reach the real page of that folder: remove this row
-    content/business.ts: oldAddresses, row 1 (/): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/"
-    content/business.ts: oldAddresses, row 1 (/?page_id=7): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "/?page_id=7"
-    content/business.ts: oldAddresses, row 2 (gutters.html): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "gutters.html"
-    content/business.ts: oldAddresses, row 1 (https://www.hill.co.uk/a.html): from must be what follows the domain in an old address: a slash, then at most 200 characters before any ?, # or slash after .html, in names that any computer allows for files, like /window-cleaning.html, not "https://www.hill.co.uk/a.html"
     content/business.ts: oldAddresses, row 2 (/Windows.html/prices): from begins with "/windows.html", which is a page in another row, so it can't be a folder: remove one of the rows
     content/business.ts: oldAddresses, row 2 (/%C3%9Cber%20uns/): from is already in an earlier row, perhaps with a slash or capitals: remove one
     content/business.ts: oldAddresses, row 1 (/a.html): to must be a page of this site, like /prices or /services#gutter-cleaning, not "//evil.com""
@@ -57,8 +41,6 @@ test.each([
   ["/jo's a.html", "jo's a.html"],
   ['/a%20b.php', 'a b.php/index.html'],
   ['/about-us/', 'about-us/index.html'],
-  ['/about-us/index.html', 'about-us/index.html'],
-  ['/home.html', 'home.html'],
   ['/console.html', 'console.html'],
   [`/shop/${'é'.repeat(97)}`, `shop/${'é'.repeat(97)}/index.html`],
 ])('the old address %s has the file %s', (from, file) => {

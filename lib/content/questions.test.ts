@@ -9,26 +9,20 @@ test('mistakes in questions are refused', () => {
   const mistakes: object[] = [
     { ...rain, question: '?!' },
     { ...rain, question: 'How do I pay' },
-    { ...rain, answer: undefined },
     { ...rain, answer: 5 },
     { ...rain, answer: ['Yes.', ''] },
-    { ...rain, answer: 'It’s no problem, weâ€™ll come.' },
   ];
   expect(mistakes.flatMap((one) => problemsWith({ questions: [pay, one] })).join('\n'))
     .toMatchInlineSnapshot(`
       "content/questions.ts: row 2 (?!): question must be a question in words, like Do I have to be in?, not "?!"
       content/questions.ts: row 2 (How do I pay): question is "How do I pay", which is too like row 1: both get the address #how-do-i-pay. Use other words, or remove one
-      content/questions.ts: row 2 (What if it rains?): answer is missing: it must be a list of paragraphs in square brackets
       content/questions.ts: row 2 (What if it rains?): answer must be text of 1 to 1200 characters, not 5 (put it in quotes)
-      content/questions.ts: row 2 (What if it rains?), answer, row 2: is empty: it must be text of 1 to 1200 characters
-      content/questions.ts: row 2 (What if it rains?): answer contains "â€™", which visitors would see exactly like that: use plain words, and type characters like & and £ as they are"
+      content/questions.ts: row 2 (What if it rains?), answer, row 2: is empty: it must be text of 1 to 1200 characters"
     `);
 });
 
 test.each([
   ['', []],
-  [[], []],
-  ['Yes.', ['Yes.']],
   [
     ['Yes.', 'No.'],
     ['Yes.', 'No.'],

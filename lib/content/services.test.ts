@@ -14,7 +14,6 @@ test('mistakes in services are refused', () => {
       question: 'Clean?',
       replacesFirst: true,
     },
-    { price: { times: 2 } },
     { description: 'What we do.' },
     { photo: 'gutter.jpg' },
     { ...block, photo: 'gutters.jpg' },
@@ -32,7 +31,6 @@ test('mistakes in services are refused', () => {
     content/services.ts: row 1 (dull-glass): needs isn't used any more: delete this line, or only needs and its value if the line has more
     content/services.ts: row 1 (dull-glass): question goes into content/prices.ts now: move it to the extra that price names, or to a new one
     content/services.ts: row 1 (dull-glass): replacesFirst goes into content/prices.ts now: move it to the extra that price names, or to a new one
-    content/services.ts: row 1 (dull-glass): price must be "regular" or the id of an extra: put a price of its own into a new row under extras in content/prices.ts, and that row's id here
     content/services.ts: row 1 (dull-glass): photo is missing: a service needs both a description and a photo, or neither
     content/services.ts: row 1 (dull-glass): description is missing: a service needs both a description and a photo, or neither
     content/services.ts: row 1 (dull-glass): photo is "gutters.jpg", which isn't a picture in content/photos.ts: write "house.jpg", "windows-by-hand.jpg", "pole.png", "conservatory.webp", "gutter.jpg" or "restoration.jpg", or add a row for it there
