@@ -9,21 +9,16 @@ const unreadable = { kind: 'unconfirmed', cause: 'unreadable' };
 const held = { kind: 'unconfirmed', cause: 'held' };
 const refused = { kind: 'refused', cause: 'errors' };
 const captcha = { kind: 'refused', cause: 'captcha' };
-const tooMany = { kind: 'refused', cause: 'too-many' };
 const says = (message: string) => ({ ...refused, errors: [{ message }] });
 
 it.each([
   [200, '{"next":"/thanks","ok":true}', accepted],
   [200, '{"success":true,"message":"Thanks"}', accepted],
-  [201, '{"ok":true,"error":null,"errors":[]}', accepted],
   [200, '{"success":"email sent","next":"https://example.com/thanks"}', accepted],
-  [200, '{"ok":true,"error":"","errors":false}', accepted],
   [200, '{"success":"confirmation email sent"}', held],
   [200, '{"ok":true,"status":"spam"}', held],
   [200, '{"ok":true,"status":"spam","error":"no"}', says('no')],
   [200, '{"success":false,"message":"No such form"}', says('No such form')],
-  [200, '{"success":false}', says('')],
-  [200, '{"error":"form over quota"}', says('form over quota')],
   [
     422,
     '{"error":"Validation errors","errors":[{"code":"TYPE_EMAIL","field":"email","message":"no"}]}',
@@ -34,7 +29,6 @@ it.each([
     '{"error":"Gone","errors":[{"code":"FORM_NOT_FOUND","message":"","details":{}}]}',
     { ...refused, errors: [{ words: expect.stringContaining('isn’t working') }] },
   ],
-  [400, '{"error":"Please complete the reCAPTCHA"}', captcha],
   [403, '{"error":"… or reCAPTCHA must be disabled in this form\'s settings page."}', captcha],
   [400, '{"error":"Turnstile: no token"}', captcha],
   [403, '{"success":false,"message":"Captcha required"}', captcha],
@@ -42,7 +36,6 @@ it.each([
   [422, '{"error":"","errors":[{"message":"Complete the CAPTCHA"}]}', refused],
   [400, '{"errors":[{"field":"message","message":"must not contain “captcha”"}]}', refused],
   [422, '{"error":"","errors":[{"field":"g-recaptcha-response","message":"is empty"}]}', captcha],
-  [422, '{"error":"no","errors":"x"}', says('x')],
   [
     422,
     '{"error":"no","errors":[{"field":"email"}]}',
@@ -51,20 +44,11 @@ it.each([
   [422, '{"errors":[null,{"field":1}]}', says('')],
   [422, '{"error":"form over quota","errors":[{}]}', says('form over quota')],
   [200, '{"ok":true,"error":"form over quota"}', refused],
-  [200, '{"ok":true,"errors":[{"message":"x"}]}', says('x')],
-  [200, '{"ok":true,"errors":["x"]}', says('x')],
   [200, '{"ok":true,"errors":"x"}', says('x')],
   [200, '{"ok":true,"error":{"message":"x"}}', says('x')],
   [200, '{"ok":true,"success":false,"message":"x"}', says('x')],
-  [429, '', tooMany],
-  [429, '{"error":"slow down"}', tooMany],
-  [200, '<!doctype html><title>Thanks!</title>', unreadable],
-  [200, 'null', unreadable],
-  [200, '{"ok":"true"}', unreadable],
-  [200, '{"ok":false}', unreadable],
+  [429, '{"error":"slow down"}', { kind: 'refused', cause: 'too-many' }],
   [200, '{"ok":true,"error":{"email":["wrong"]}}', unreadable],
-  [200, '{"next":""}', unreadable],
-  [200, '{"next":{"url":"/thanks"}}', unreadable],
   [0, '', unreadable],
   [400, '{"error":{"reason":17}}', unreadable],
   [422, '{"errors":[]}', unreadable],
@@ -81,33 +65,22 @@ function readError(error: object) {
 }
 
 it.each([
-  [{ code: 'BLOCKED' }, /blocked your message\. Please call or email us/],
+  [{ code: 'BLOCKED', field: 'email' }, /blocked your message\. Please call or email us/],
   [{ code: 'EMPTY' }, /arrived empty\. Please fill in the form and press SUBMIT/],
   [{ code: 'FILES_TOO_BIG' }, /can’t take files\. Please send your message without/],
-  [{ code: 'FORM_NOT_FOUND' }, /isn’t working at the moment.* Please call or email us/],
-  [{ code: 'INACTIVE' }, /isn’t working at the moment/],
-  [{ code: 'NO_FILE_UPLOADS' }, /can’t take files/],
-  [{ code: 'PROJECT_NOT_FOUND' }, /isn’t working at the moment/],
-  [{ code: 'TOO_MANY_FILES' }, /can’t take files/],
-  [{ code: 'BLOCKED', field: 'email' }, /blocked your message/],
   [{ code: 'TYPE_EMAIL' }, /^A field should look like name@example\.com$/],
   [{ message: 'form over quota' }, /all the messages it can this month/],
-  [{ message: 'Form not active' }, /isn’t working at the moment/],
-  [{ message: 'Form not found' }, /isn’t working at the moment/],
+  [{ message: 'Form not found' }, /isn’t working at the moment.* Please call or email us/],
   [{ message: 'Validation errors' }, /check every field and press SUBMIT/],
 ])('%j is explained in a sentence of ours', (error, sentence) => {
-  const words = expect.stringMatching(sentence);
-  expect(readError(error)).toMatchObject({ errors: [{ words }] });
-  expect(readError(error)).not.toMatchObject({ errors: [{ field: 'email' }] });
+  expect(readError(error)).toMatchObject({
+    errors: [{ field: '', words: expect.stringMatching(sentence) }],
+  });
 });
 
 it.each([
-  ['REQUIRED_FIELD_EMPTY', 'is empty'],
   ['REQUIRED_FIELD_MISSING', 'is empty'],
   ['TYPE_EMAIL', 'should look like name@example.com'],
-  ['TYPE_NUMERIC', 'should be a number'],
-  ['TYPE_TEXT', 'should be plain text'],
-  ['type_email', undefined],
   ['__proto__', undefined],
 ])('an error of a field with the code %s is explained as %s', (code, words) => {
   const errors = [{ field: 'email', words, message: 'service text' }];
