@@ -6,18 +6,13 @@ import { bundleModule } from './bundle-module';
 
 const rootDir = temporaryFolder();
 
-// About one folder in 400 gives its classes such a name.
-test.each([
-  ['test-743', '-155Ia_bill', '.-\\31 55Ia_bill'],
-  ['test-764', '-0uBeW_bill', '.-\\30 uBeW_bill'],
-  ['test-1768', '-9QKrW_bill', '.-\\39 QKrW_bill'],
-])('in the folder %s, a script finds its class %s as %s', async (folder, name, selector) => {
-  const projectDir = join(rootDir, folder);
+test('a script finds a class that CSS has to escape, as in one folder of 400', async () => {
+  const projectDir = join(rootDir, 'test-743');
   mkdirSync(join(projectDir, 'components/bill'), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(projectDir, file), text);
   write('components/bill/bill.module.css', '.bill{color:red}');
   write('bill.ts', `import it from './components/bill/bill.module.css';\nalert(it.bill);`);
-  const project = { projectDir, rootDir, browsers: [], styles: [`${selector}{color:red}`] };
-  const [script] = await bundleModule('bill.ts', project);
-  expect(script!.text).toContain(name);
+  const styles = ['.-\\31 55Ia_bill{color:red}'];
+  const [script] = await bundleModule('bill.ts', { projectDir, rootDir, browsers: [], styles });
+  expect(script!.text).toContain('-155Ia_bill');
 });

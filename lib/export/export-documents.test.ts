@@ -42,28 +42,29 @@ const files = {
 
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'export-'));
-  for (const [file, content] of Object.entries(files)) await write(file, content);
-  await writePage();
+  await write({ ...files, ...pageWith() });
 });
 
 afterEach(() => rm(project, { recursive: true }));
 
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(dirname(join(project, file)), { recursive: true });
-  await writeFile(join(project, file), content);
+async function write(changes: Record<string, string>): Promise<void> {
+  for (const [file, content] of Object.entries(changes)) {
+    await mkdir(dirname(join(project, file)), { recursive: true });
+    await writeFile(join(project, file), content);
+  }
 }
 
-function writePage({
+/** The exported page, by its path. */
+function pageWith({
   modules = module('components/bill/bill.ts'),
   head = '<meta charset="utf-8"/>',
   // As Turbopack names the class of the module.
   style = '._5XfPFG_bill{color:red}',
   body = '',
-} = {}): Promise<void> {
-  return write(
-    'out/index.html',
-    `<!DOCTYPE html><html><head>${head}<style>${style}</style>${modules}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/><img src="/photos/shown.jpg"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"0:null"])</script></body></html>`,
-  );
+} = {}): Record<string, string> {
+  return {
+    'out/index.html': `<!DOCTYPE html><html><head>${head}<style>${style}</style>${modules}</head><body><main><h1>H</h1><button>Count</button>${body}<img src="/_next/static/media/house.1.png"/><img src="/photos/shown.jpg"/></main><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"0:null"])</script></body></html>`,
+  };
 }
 
 async function exported(): Promise<string[]> {
@@ -84,9 +85,8 @@ async function exportPage({ config = {}, redirects = [] as Redirect[] } = {}) {
 }
 
 test('a page loads its module at the end of its body, under a policy that lets the module send', async () => {
-  await writePage({
-    head: '<meta charset="utf-8"/><meta name="web-vitals-endpoint" content="https://metrics.example/x"/>',
-  });
+  const endpoint = '<meta name="web-vitals-endpoint" content="https://metrics.example/x"/>';
+  await write(pageWith({ head: `<meta charset="utf-8"/>${endpoint}` }));
   const page = await exportPage();
   const [, policy] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)"><meta name="web-vitals/.exec(
@@ -116,76 +116,46 @@ test('a page loads its module at the end of its body, under a policy that lets t
 });
 
 test('a dynamic import is exported to a file of its own, which no page mentions', async () => {
-  await write('shared.ts', `export const shared = document.title;`);
-  await write('later.ts', `import { shared } from './shared';\nalert(shared);`);
-  await write(
-    'one.ts',
-    `import { shared } from './shared';\nalert(shared);\nimport('./later');\nimport('./alone');`,
-  );
-  await write('two.ts', `import { shared } from './shared';\nconfirm(shared);\nimport('./alone');`);
-  await write('alone.ts', `confirm();`);
-  await writePage({ modules: module('one.ts') + module('two.ts') + module('two.ts') });
+  await write({
+    'shared.ts': `export const shared = document.title;`,
+    'later.ts': `import { shared } from './shared';\nalert(shared);`,
+    'one.ts': `import { shared } from './shared';\nalert(shared);\nimport('./later');`,
+    'two.ts': `import { shared } from './shared';\nconfirm(shared);`,
+    ...pageWith({ modules: module('one.ts') + module('two.ts') + module('two.ts') }),
+  });
   const names = (await exportPage()).matchAll(/\/_next\/static\/(\w+)-\w{8}\.js"/g);
   expect([...names].map(([, name]) => name)).toEqual(['one', 'two']);
   expect(String(await exported())).toMatch(/static\/later-\w{8}\.js/);
 });
 
-test.each<[string, () => Promise<unknown>, string | RegExp]>([
+test.each([
+  [{ 'out/index.rsc': '' }, 'index.rsc: this is not a page'],
+  [pageWith({ body: '<iframe></iframe>' }), 'is not in third-parties.ts: “<iframe></iframe>”'],
   [
-    'a file of unknown origin',
-    () => write('out/index.rsc', ''),
-    'index.rsc: this is not a page, a public file or the output of a route handler.',
+    pageWith({ body: '<a href="/price">our prices</a>' }),
+    'index.html: “our prices” links to /price',
   ],
+  [pageWith({ body: '<p id="a"><p id="a">' }), 'index.html: “a” is the id of two parts'],
   [
-    'a page with an element that the policy blocks',
-    () => writePage({ body: '<iframe></iframe>' }),
-    'index.html: this frame is not in third-parties.ts: “<iframe></iframe>”.',
+    pageWith({ body: '<textarea>\n\nBelow</textarea>' }),
+    'index.html: browsers would parse its HTML',
   ],
-  [
-    'a link that leads nowhere',
-    () => writePage({ body: '<a href="/price">our prices</a>' }),
-    /^index\.html: “our prices” links to \/price, which isn't on this site\./,
-  ],
-  [
-    'an id that is on a page twice',
-    () => writePage({ body: '<p id="a"><p id="a">' }),
-    /^index\.html: “a” is the id of two parts of this page\./,
-  ],
-  [
-    'a public file in place of a page',
-    () => write('public/prices.html', ''),
-    /^public\/prices\.html: the site uses this name/,
-  ],
-  [
-    'a module without a file',
-    () => writePage({ modules: module('components/clock.ts') }),
-    /^components\/clock\.ts: .*Cannot resolve entry module/,
-  ],
-  [
-    'a module with a style that its page lacks',
-    () => writePage({ style: '.Xy_z_big{color:red}' }),
-    'components/bill/bill.ts: a page lacks the styles of components/bill/bill.module.css, or Next has changed.',
-  ],
-  ...['next/link', 'zod', 'libphonenumber-js/max', 'node:fs', 'path'].map(
-    (source): [string, () => Promise<unknown>, string] => [
-      `a module that imports ${source}`,
-      () => write('components/bill/bill.ts', `import it from '${source}';\nalert(it);`),
-      `components/bill/bill.ts: components/bill/bill.ts imports ${source}, which only the build may use.`,
-    ],
-  ),
-  [
-    'a text area whose first empty line browsers would drop',
-    () => writePage({ body: '<textarea>\n\nBelow</textarea>' }),
-    'index.html: browsers would parse its HTML as a different document.',
-  ],
-])('%s is refused, and no file changes', async (_, change, problem) => {
-  await change();
-  const before = await exported();
-  const refusal = await exportPage().catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(ExportRefusal);
-  expect((refusal as ExportRefusal).message).toMatch(problem);
-  expect(await exported()).toEqual(before);
-});
+  [pageWith({ modules: module('clock.ts') }), 'Cannot resolve entry module'],
+  [pageWith({ style: '' }), 'bill.ts: a page lacks the styles of components/bill/bill.module.css'],
+  [{ 'public/prices.html': '' }, 'public/prices.html: the site uses this name'],
+  [{ 'components/bill/bill.ts': `import 'next/link';` }, 'bill.ts imports next/link, which only'],
+  [{ 'components/bill/bill.ts': `import 'path';` }, 'bill.ts imports path, which only'],
+])(
+  'what must not be published is refused, and no file changes: %j, %s',
+  async (changes, problem) => {
+    await write(changes);
+    const before = await exported();
+    const refusal = await exportPage().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ExportRefusal);
+    expect((refusal as ExportRefusal).message).toContain(problem);
+    expect(await exported()).toEqual(before);
+  },
+);
 
 test.each([{ output: undefined }, { basePath: '/docs' }, { assetPrefix: 'https://cdn.example' }])(
   'a site with a server, or with its files elsewhere, is refused: %o',
@@ -210,7 +180,7 @@ test('the policy comes after the preloads of pictures, and before the styles', a
   const ahead =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="preload" as="image" imagesrcset="/icon.png 32w">';
   const style = 'h1{color:navy}';
-  await writePage({ head: ahead, style, modules: '' });
+  await write(pageWith({ head: ahead, style, modules: '' }));
   const [before, after] = (await exportPage()).split(/<meta http-equiv="[^>]*>/);
   expect(before).toBe(`<!DOCTYPE html><html><head>${ahead}`);
   expect(after).toMatch(RegExp(`^<style>${style}</style></head>`));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rulesBroken } from '../testing/rules-broken';
 import { stripPage } from './strip-page';
 
 const chunks = '/_next/static/chunks';
@@ -38,7 +39,7 @@ test.each([
 });
 
 test('a page that would not work without Next, or under the security policy, is refused', () => {
-  const problems = [
+  const pages = [
     strip('', { start: '' }),
     strip('', { start: '<!DOCTYPE html><!--$?-->' }),
     strip('', { first: '<meta name="viewport" content="width=device-width"/>' }),
@@ -46,7 +47,6 @@ test('a page that would not work without Next, or under the security policy, is 
       '<p class="a" class="b"></p>',
       '<script>self.__next_f.push([1,"a"]);alert(1)</script>',
       '<script type="module">self.__next_f.push([1,"a"])</script>',
-      '<script src="https://cdn.example.net/a.js"></script>',
       '<script src="https://book.example/a.js"></script>',
       '<link rel="preload" as="font" href="/a.woff2"/>',
       '<link rel="modulepreload" href="/a.js"/>',
@@ -57,52 +57,35 @@ test('a page that would not work without Next, or under the security policy, is 
       '<div hidden=""><meta name="description"/></div>',
       '<button onclick="go()">Go</button>',
       '<noscript><p style="color:red">Red</p></noscript>',
-      '<iframe></iframe>',
       '<iframe src="https://cdn.example/"></iframe>',
       '<img src="https://cdn.example/a.png"/>',
       '<img src="/a.png" srcset="/a.png 1x, //cdn.example/b.png 2x"/>',
       '<link rel="preload" as="image" imagesrcset="https://cdn.example/a.png 1x"/>',
       '<style>p{background:url("data:image/png;base64,AA")}</style>',
       '<form action=" java\nscript:throw 1"></form>',
-      '<form action="undefined/f/mqkvbrzw" method="POST"></form>',
+      '<form action="http://127.0.0.1:40101/f/preview" method="POST"></form>',
       '<form action="/contact" method="post"></form>',
-      '<form action="http://127.0.0.1:4011/f/preview" method="post"></form>',
-      '<form method="post"></form>',
       '<button formaction="/contact">Send</button>',
     ].map((body) => strip(body)),
   ];
-  expect(problems.map((page) => page.problems.join('\n'))).toMatchInlineSnapshot(`
-    [
-      "its HTML is broken (missing-doctype): “<html lang="en-GB"><head><meta charSet="utf-8"/><style data-precedence="next" data-href="/…”.",
-      "the comment <!--$?--> is unknown or marks streamed content.",
-      "its head does not begin with <meta charset>: “<head><meta name="viewport" content="width=device-width"><style>p{color:red}</style><title…”.",
-      "its HTML is broken (duplicate-attribute): “n><p class="a" class="b"></p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TUR…”.",
-      "this script is neither Next's nor in third-parties.ts: “<script>self.__next_f.push([1,"a"]);alert(1)</script>”.",
-      "this script is neither Next's nor in third-parties.ts: “<script type="module">self.__next_f.push([1,"a"])</script>”.",
-      "this script is neither Next's nor in third-parties.ts: “<script src="https://cdn.example.net/a.js"></script>”.",
-      "this script is neither Next's nor in third-parties.ts: “<script src="https://book.example/a.js"></script>”.",
-      "this preload delays the page: use @font-face, not next/font: “<link rel="preload" as="font" href="/a.woff2">”.",
-      "this preload is not Next's: “<link rel="modulepreload" href="/a.js">”.",
-      "this stylesheet is not inlined: “<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">”.",
-      "the comment <!--$?--> is unknown or marks streamed content.",
-      "Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573: “<template data-next-flight="[1]"></template>”.",
-      "Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573: “<template data-rci="" data-bid="B:0" data-sid="S:0"></template>”.",
-      "metadata is in the body: “<div hidden=""><meta name="description"></div>”.",
-      "the security policy blocks onclick of <button>.",
-      "the security policy blocks style attributes: “<p style="color:red">Red</p>”.",
-      "this frame is not in third-parties.ts: “<iframe></iframe>”.",
-      "this frame is not in third-parties.ts: “<iframe src="https://cdn.example/"></iframe>”.",
-      "the security policy blocks a picture that is not a file of the site: “<img src="https://cdn.example/a.png">”.",
-      "the security policy blocks a picture that is not a file of the site: “<img src="/a.png" srcset="/a.png 1x, //cdn.example/b.png 2x">”.",
-      "the security policy blocks a picture that is not a file of the site: “<link rel="preload" as="image" imagesrcset="https://cdn.example/a.png 1x">”.",
-      "the security policy blocks a picture in <style> that is not a site file.",
-      "a form must post to an https: address: “<form action=" java
-    script:throw 1"></form>”.",
-      "a form must post to an https: address: “<form action="undefined/f/mqkvbrzw" method="POST"></form>”.",
-      "a form must post to an https: address: “<form action="/contact" method="post"></form>”.",
-      "a form must post to an https: address: “<form action="http://127.0.0.1:4011/f/preview" method="post"></form>”.",
-      "a form must post to an https: address: “<form method="post"></form>”.",
-      "a button must not change the address of its form: “<button formaction="/contact">Send</button>”.",
-    ]
+  const reasons = pages.map(({ problems }) => problems.map((one) => one.replace(/: “.*/s, '')));
+  expect(rulesBroken(reasons)).toMatchInlineSnapshot(`
+    "its HTML is broken (missing-doctype)
+    the comment <!--$?--> is unknown or marks streamed content.
+    its head does not begin with <meta charset>
+    its HTML is broken (duplicate-attribute)
+    this script is neither Next's nor in third-parties.ts
+    this preload delays the page: use @font-face, not next/font
+    this preload is not Next's
+    this stylesheet is not inlined
+    Next's data would stay in the page, as in https://github.com/vercel/next.js/pull/97573
+    metadata is in the body
+    the security policy blocks onclick of <button>.
+    the security policy blocks style attributes
+    this frame is not in third-parties.ts
+    the security policy blocks a picture that is not a file of the site
+    the security policy blocks a picture in <style> that is not a site file.
+    a form must post to an https: address
+    a button must not change the address of its form"
   `);
 });
