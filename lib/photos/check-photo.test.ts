@@ -17,12 +17,6 @@ function noise(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
 }
 
-it('a portrait may be narrower', async () => {
-  await put('jo.jpg', await noise(240, 300).jpeg().toBuffer());
-  expect(await checkPhoto('jo.jpg', 240)).toBe(undefined);
-  expect(await checkPhoto('jo.jpg', 241)).toContain('at least 241 pixels wide');
-});
-
 const pixels = 'pixels: it must be at least 800 pixels wide and 400 high';
 const unreadable =
   "can't be read: it's damaged, incomplete, too large or not a picture. Copy it again from the original, or save it as a JPEG, PNG or WebP";
@@ -35,7 +29,6 @@ it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     () => Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic'),
     `is a HEIC photo, ${jpeg}`,
   ],
-  ['799 pixels', () => noise(799, 600).jpeg().toBuffer(), `is 799 × 600 ${pixels}`],
   ['a low panorama', () => noise(2000, 399).jpeg().toBuffer(), `is 2000 × 399 ${pixels}`],
   [
     'a photo taken sideways, measured once upright',
@@ -61,9 +54,11 @@ it.each(['jpeg', 'png', 'webp'] as const)(
 );
 
 it.each([
-  ['house.jpg', 'House.JPG', ': write House.JPG here, or rename the picture to house.jpg'],
-  ['van.jpg', 'van.jpg.jpg', ': write van.jpg.jpg here, or rename the picture to van.jpg'],
-  ['IMG_2.JPG', 'IMG 2.jpeg', ': write IMG 2.jpeg here, or rename the picture to IMG_2.JPG'],
+  [
+    'IMG_2.JPG',
+    'img 2.jpg.jpeg',
+    ': write img 2.jpg.jpeg here, or rename the picture to IMG_2.JPG',
+  ],
   ['IMG_7.jpg', 'IMG_7.HEIC', `, ${jpeg}`],
 ])('%s is missing, but the folder has %s, which is pointed out', async (file, present, remedy) => {
   await put(present, '');
@@ -76,10 +71,7 @@ it('a folder named like a picture is refused', async () => {
   expect(await checkPhoto('folder.jpg')).toBe(unreadable);
 });
 
-it('a missing picture is reported with what to do, even if the folder is missing too', async () => {
-  const missing =
-    "isn't in content/photos: put the picture there, correct its name here, or remove its entry";
-  expect(await checkPhoto('gone.jpg')).toBe(missing);
+it('if the folder is missing, so is each picture', async () => {
   await rm(path.join(owner, 'content/photos'), { recursive: true });
-  expect(await checkPhoto('gone.jpg')).toBe(missing);
+  expect(await checkPhoto('gone.jpg')).toMatch("isn't in content/photos: put the picture there");
 });

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { useProject } from '../testing/use-project';
-import type { Size } from './photo-file';
+import { checkPhoto } from './check-photo';
 import {
   encodePhoto,
   findRendition,
@@ -14,49 +14,44 @@ import {
 
 const owner = useProject();
 
-async function put(width: number, height: number, background = '#336699', name = 'house.jpg') {
-  const picture = sharp({ create: { width, height, channels: 3, background } });
-  const file = path.join(owner, 'content/photos', name);
-  await writeFile(file, await picture.jpeg().toBuffer());
+async function put(width: number, background = '#336699', name = 'house.jpg') {
+  const picture = sharp({ create: { width, height: 900, channels: 3, background } });
+  await picture.jpeg().toFile(path.join(owner, 'content/photos', name));
   return photoRenditions(name);
 }
 
-function widthsOf(photo: Awaited<ReturnType<typeof put>>, format: string) {
-  return photo.renditions.filter((one) => one.format === format).map((one) => one.width);
-}
-
 it.each([
-  [860, [240, 480, 720, 860]],
-  [1201, [240, 480, 720, 860, 1200, 1201]],
-  [1920, [240, 480, 720, 860, 1200, 1600]],
+  [860, [240, 480, 720, 860, 860]],
+  [1201, [240, 480, 720, 860, 1200, 1201, 860]],
+  [1920, [240, 480, 720, 860, 1200, 1600, 860]],
 ])('an original %i pixels wide is offered at %j, never wider', async (width, widths) => {
-  const photo = await put(width, 960);
-  expect(widthsOf(photo, 'avif')).toEqual(widths);
-  expect(widthsOf(photo, 'jpeg')).toEqual([Math.min(width, 860)]);
+  const { renditions } = await put(width);
+  expect(renditions.map((one) => one.width)).toEqual(widths);
+  expect(renditions.filter(({ format }) => format === 'jpeg')).toEqual(renditions.slice(-1));
 });
 
 it.each([
   ['WhatsApp Image 2026-11-20 at 9.41.jpg', 'whatsapp-image-2026-11-20-at-9-41-240-'],
   ['写真.jpg', 'photo-240-'],
 ])('%s has addresses that need no encoding', async (file, start) => {
-  const { renditions } = await put(900, 600, '#336699', file);
+  const { renditions } = await put(900, '#336699', file);
   expect(renditions[0]?.name).toMatch(new RegExp(`^${start}[0-9a-f]{8}\\.avif$`));
 });
 
 it('a new picture under an old name has new addresses, all different', async () => {
-  const before = await put(900, 600, '#336699');
-  const after = await put(900, 600, '#996633');
+  const before = await put(900);
+  const after = await put(900, '#996633');
   const names = [before, after].flatMap(({ renditions }) => renditions.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
 });
 
 it('an original is read once, however many renditions it has', async () => {
-  await put(900, 600);
+  await put(900);
   expect(await photoRenditions('house.jpg')).toBe(await photoRenditions('house.jpg'));
 });
 
 it('a rendition is found by its name and cached', async () => {
-  const { renditions } = await put(900, 600);
+  const { renditions } = await put(900);
   const name = renditions[0]!.name;
   expect((await findRendition(name, ['house.jpg']))?.format).toBe('avif');
   await writeFile(path.join(owner, '.next/cache/photos', name), 'kept');
@@ -65,21 +60,17 @@ it('a rendition is found by its name and cached', async () => {
 });
 
 it('the middle of the upright picture is kept', async () => {
-  const plain = { width: 900, height: 600, channels: 3, background: 'blue' } as const;
-  const end = { input: { create: { ...plain, width: 100, background: 'red' } }, top: 0 };
-  const taken = sharp({ create: plain })
-    .composite([
-      { ...end, left: 0 },
-      { ...end, left: 800 },
-    ])
-    .withMetadata({ orientation: 6 });
+  const create = { width: 900, height: 600, channels: 3, background: 'blue' } as const;
+  const end = { input: { create: { ...create, width: 100, background: 'red' } }, top: 0 };
+  const ends = [0, 800].map((left) => ({ ...end, left }));
+  const taken = sharp({ create }).composite(ends).withMetadata({ orientation: 6 });
   const original = await taken.jpeg().toBuffer();
-  const redIn = async (size: Size) => {
-    const { channels } = await sharp(await encodePhoto(original, 'jpeg', size)).stats();
-    return channels[0]!.max;
+  const redAt = async (height: number) => {
+    const picture = sharp(await encodePhoto(original, 'jpeg', { width: 600, height }));
+    return (await picture.stats()).channels[0]!.max;
   };
-  expect(await redIn({ width: 600, height: 600 })).toBeLessThan(9);
-  expect(await redIn({ width: 600, height: 900 })).toBeGreaterThan(240);
+  expect(await redAt(600)).toBeLessThan(9);
+  expect(await redAt(900)).toBeGreaterThan(240);
 });
 
 it('the noisiest photo stays within the size limit for phones', { timeout: 60_000 }, async () => {
@@ -89,3 +80,43 @@ it('the noisiest photo stays within the size limit for phones', { timeout: 60_00
   const bytes = await encodePhoto(await sharp({ create }).png().toBuffer(), 'avif', size);
   expect(bytes.length).toBeLessThanOrEqual(phoneBytes);
 });
+
+const tint = [136, 168, 176];
+
+function painted(width: number, height: number, [r, g, b]: number[] = tint, alpha = 1): Sharp {
+  const background = { r: r!, g: g!, b: b!, alpha };
+  return sharp({ create: { width, height, channels: alpha < 1 ? 4 : 3, background } });
+}
+
+it.each<[file: string, Sharp, shown: [number, number], colour?: number[]]>([
+  ['smallest.tiff', painted(800, 400).tiff(), [800, 400]],
+  ['tŷ at 9.41 PM.jpg', painted(900, 900).jpeg(), [900, 900]],
+  ['panorama.jpg', painted(6000, 1500).jpeg(), [3000, 1500]],
+  ['turned.jpg', painted(1200, 801).withMetadata({ orientation: 6 }).jpeg(), [801, 801]],
+  ['bright.webp', painted(800, 533, [255, 255, 255]).webp(), [800, 533], [255, 255, 255]],
+  ['transparent.png', painted(1000, 700, [255, 0, 0], 0.25).png(), [1000, 700], [255, 191, 191]],
+  ['printed.jpg', painted(1400, 900).toColourspace('cmyk').jpeg(), [1400, 900]],
+  ['grey.png', painted(810, 400).toColourspace('grey16').png(), [800, 400], [163, 163, 163]],
+])(
+  '%s is accepted and rendered upright, undistorted and in its own colours',
+  async (file, picture, [width, height], colour = tint) => {
+    // As macOS stores them: ŷ as y and an accent, a time with a no-break space.
+    const stored = file.normalize('NFD').replace(' PM', '\u202FPM');
+    await picture.toFile(path.join(owner, 'content/photos', stored));
+    expect(await checkPhoto(file)).toBe(undefined);
+    const photo = await photoRenditions(file);
+    expect(photo).toMatchObject({ width, height });
+    for (const format of ['avif', 'jpeg']) {
+      const smallest = photo.renditions.find((one) => one.format === format)!;
+      const rendered = sharp((await findRendition(smallest.name, [file]))!.bytes);
+      const metadata = await rendered.metadata();
+      expect(metadata).toMatchObject({ width: smallest.width, height: smallest.height });
+      expect(metadata.height).toBe(Math.round((metadata.width * height) / width));
+      expect(metadata.exif).toBe(undefined);
+      const { channels } = await rendered.stats();
+      colour.forEach((mean, index) => {
+        expect(Math.abs(channels[index]!.mean - mean)).toBeLessThan(12);
+      });
+    }
+  },
+);
