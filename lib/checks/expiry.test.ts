@@ -5,6 +5,7 @@ import { whenToPublishAgain } from './expiry';
 
 const dated = {
   ...business,
+  replyWithin: 'a day',
   notices: [
     { firstDay: '2026-12-31', lastDay: '2026-12-31', away: true },
     { text: splitAtLinks('[10% off](/prices)'), firstDay: '2027-03-01', lastDay: '2027-04-30' },
@@ -13,6 +14,10 @@ const dated = {
 };
 
 it.each([
+  [
+    '2026-12-27',
+    "Publish a new release on 28 December 2026, to stop showing your reply time, as you'll soon be away.",
+  ],
   [
     '2026-12-30',
     'Publish a new release on 1 January 2027, to stop showing the expired notice of your absence.',
