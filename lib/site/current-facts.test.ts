@@ -7,7 +7,6 @@ import {
   currentInsurance,
   currentNotices,
   currentReplyTime,
-  expiries,
 } from './current-facts';
 
 const notice = { firstDay: '2026-12-20', lastDay: '2027-01-02', away: true };
@@ -16,19 +15,15 @@ const later = { text: splitAtLinks('Half price'), firstDay: '2027-03-01', lastDa
 const insurance = { insurer: 'Example', cover: '£1 million', validUntil: '2027-01-02' };
 
 it.each([
-  ['weeks before', '2026-11-01', true],
-  ['on their last day', '2027-01-02', true],
-  ['on the day after', '2027-01-03', false],
-])('a site built %s (%s) shows a notice and insurance: %s', (_, day, has) => {
+  ['2026-11-01', [notice, offer], insurance],
+  ['2027-01-02', [notice, offer], insurance],
+  ['2027-01-03', [offer], undefined],
+  ['2027-02-28', [offer], undefined],
+  ['2027-03-01', [offer, later], undefined],
+])('a site built on %s shows its current notices and insurance', (day, notices, cover) => {
   const dated = { ...business, notices: [notice, offer, later], insurance };
-  expect(currentNotices(dated, day)).toEqual(has ? [notice, offer] : [offer]);
-  expect(currentInsurance(dated, day)).toEqual(has ? insurance : undefined);
-});
-
-it('a notice without an absence is shown from its first day', () => {
-  const shownOn = (day: string) => currentNotices({ ...business, notices: [later] }, day);
-  expect(shownOn('2027-02-28')).toEqual([]);
-  expect(shownOn('2027-03-01')).toEqual([later]);
+  expect(currentNotices(dated, day)).toEqual(notices);
+  expect(currentInsurance(dated, day)).toEqual(cover);
 });
 
 const { firstDay } = notice;
@@ -54,18 +49,4 @@ it.each([
   const absent = { ...business, notices };
   expect(currentReplyTime({ ...absent, replyWithin: 'a day' }, day)).toEqual(replyTime);
   expect(currentReplyTime(absent, day)).toBeUndefined();
-});
-
-it('expiring facts are listed with their last days, the earliest first', () => {
-  expect(expiries(business)).toEqual([]);
-  const first = { ...insurance, validUntil: '2026-12-31' };
-  expect(expiries({ ...business, notices: [notice], insurance: first })).toEqual([
-    { what: 'your expired insurance', lastDay: '2026-12-31' },
-    { what: 'the expired notice of your absence', lastDay: '2027-01-02' },
-  ]);
-  const replies = { ...business, replyWithin: 'a day', notices: [notice] };
-  expect(expiries(replies)[0]).toEqual({
-    what: "your reply time, as you'll soon be away",
-    lastDay: '2026-12-16',
-  });
 });

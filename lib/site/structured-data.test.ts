@@ -1,64 +1,44 @@
 import { expect, it } from 'vitest';
 import type { Price } from '../content/price';
 import type { PriceGuide } from '../content/price-guide';
+import { everyFact } from '../testing/every-fact';
 import { business, contentWith, priceGuide } from '../testing/sample';
 import { businessData, pricesData } from './structured-data';
 
 it('the business’s facts are described in the terms of schema.org', async () => {
-  const facts = {
-    areas: ['Whitby', 'YO21'],
-    hours: [
-      { days: 'Saturday to Monday', from: '09:00', to: '12:00' },
-      { days: 'Tuesday', byAppointment: true },
-    ],
-    profiles: [{ name: 'Facebook', link: 'https://social.example.com/hill' }],
-    customerLinks: [{ name: 'Pay a bill', link: 'https://pay.example.com/hill' }],
-    mobile: '07712 345678',
-    mobileTakesCalls: true,
-    company: {
-      name: 'Hill Limited',
-      number: '01234567',
-      registeredIn: 'Wales' as const,
-      office: '2 High Street, Cardiff, ZZ1 1ZZ',
-    },
-    address: '1 High Street, Barry, ZZ2 2ZZ',
-    vatNumber: 'GB 123 4567 89',
-    memberships: [{ name: 'Guild', number: '1234', link: 'https://guild.example.com' }],
-  };
   const [bare] = (await businessData(business))['@graph'];
-  const home = new URL('/', business.siteAddress).href;
   expect(bare).toEqual({
     '@type': 'HomeAndConstructionBusiness',
-    '@id': `${home}#business`,
+    '@id': 'https://www.example.com/#business',
     name: business.name,
-    url: home,
+    url: 'https://www.example.com/',
     telephone: [business.phone.international],
     email: business.email,
   });
-  const { '@graph': things } = await businessData(contentWith({ business: facts }).business);
-  expect(things).toEqual([
+  const { address, areas, company, profiles, vatNumber } = everyFact.business;
+  const hours = [
+    { days: 'Saturday', from: '09:00', to: '12:00' },
+    ...everyFact.business.hours.slice(2),
+  ];
+  const full = contentWith({ business: { ...everyFact.business, areas: areas.slice(3), hours } });
+  expect((await businessData(full.business))['@graph']).toEqual([
     {
-      ...(bare as object),
+      ...Object(bare),
       telephone: [business.phone.international, '+447712345678'],
-      legalName: 'Hill Limited',
-      address: '1 High Street, Barry, ZZ2 2ZZ',
-      vatID: 'GB 123 4567 89',
-      areaServed: ['Whitby', 'YO21'],
+      legalName: company.name,
+      address,
+      vatID: vatNumber,
+      areaServed: ['YO21', 'YO22'],
       openingHoursSpecification: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Saturday', 'Sunday', 'Monday'],
-          opens: '09:00',
-          closes: '12:00',
-        },
+        expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:00' }),
       ],
-      sameAs: ['https://social.example.com/hill'],
+      sameAs: profiles.map(({ link }) => link),
       hasCertification: [
         {
           '@type': 'Certification',
-          name: 'Guild',
+          name: 'Example Guild of Cleaners',
           certificationIdentification: '1234',
-          url: 'https://guild.example.com',
+          url: 'https://guild.example.com/1234',
         },
       ],
     },
@@ -76,8 +56,6 @@ const terraced = { homes: priceGuide.homes.slice(-1) };
 it.each<[Partial<PriceGuide>, least: string | undefined]>([
   [{}, 'from £11'],
   [patio({ kind: 'times', times: 0.5, frequency: 'own' }), 'from £5.50'],
-  [patio({ ...metres, minimum: 3500 }), 'from £11'],
-  [patio(five), 'from £5'],
   [patio(five, { question: 'Gates?' }), 'from £11'],
   [patio(five, { question: 'Clean?', replacesFirst: true }), 'from £5'],
   [{ ...terraced, ...patio({ ...metres, minimum: 3500 }) }, 'from £35'],

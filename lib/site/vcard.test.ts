@@ -24,7 +24,4 @@ it('saves the business as a company with its numbers, address and site', () => {
       '',
     ].join('\r\n'),
   );
-  const landline = { national: '0117 496 0123', international: '+441174960123' };
-  const other = vcard({ ...business, mobile: landline });
-  expect(other).toContain(`TEL;TYPE=WORK,VOICE:${landline.international}\r\n`);
 });
