@@ -6,22 +6,26 @@ import { readEstimateQuery } from '../lib/prices/estimate-query';
 import { estimateInShort, estimateRequest } from '../lib/prices/estimate-words';
 import { weQuote } from '../lib/prices/price-words';
 import type { Estimate } from '../lib/prices/estimate';
-import { contentWith } from '../lib/testing/sample';
+import { completeGuide } from '../lib/content/complete-guide';
+import { homesIn } from '../lib/content/homes';
+import type { ParsedPrice } from '../lib/content/price';
+import type { Home } from '../lib/content/price-guide';
+import { readWith } from '../lib/testing/sample';
 import { everyPrice } from '../lib/testing/price-guides';
 import { EstimateBreakdown } from './estimate-breakdown';
 
-type Written = string | number | { times: number; frequency?: string };
+const { priceGuide } = readWith(everyPrice);
 
-/** The price guide with other prices of extras, by id, and perhaps of its house. */
-function guideWith(prices: Record<string, Written> = {}, house: object = {}) {
-  const { extras, homes } = everyPrice.priceGuide;
-  const [first, ...others] = homes[0]!.rows;
-  return contentWith(everyPrice, {
-    priceGuide: {
-      homes: [{ rows: [{ ...first!, ...house }, ...others] }],
-      extras: extras.map((extra) => ({ ...extra, price: prices[extra.id] ?? extra.price })),
-    },
-  }).priceGuide;
+/** The price guide with other prices of extras and amounts of its house, by id. */
+function guideWith(prices: Record<string, ParsedPrice> = {}, amounts: Home['amounts'] = {}) {
+  const [house, flat] = homesIn(priceGuide);
+  const other = { ...house!, amounts: { ...house!.amounts, ...amounts } };
+  const extras = priceGuide.extras.map((extra) => ({
+    ...extra,
+    price: prices[extra.id] ?? extra.price,
+  }));
+  const homes = [{ heading: undefined, rows: [other, flat!] }];
+  return completeGuide({ ...priceGuide, homes, extras });
 }
 
 function show(estimate: Estimate) {
@@ -40,15 +44,19 @@ function read(text: string) {
 }
 
 const amount = fc.oneof(
-  fc.integer({ min: 1, max: 9999 }).map((pence) => pence / 100),
-  fc.constantFrom('from £20.45', 'on request'),
+  fc.integer({ min: 1, max: 999_900 }),
+  fc.constantFrom({ from: 2045 }, 'on request' as const),
 );
 const price = fc.oneof(
-  amount,
-  fc.record({ times: fc.constantFrom(1, 1.5, 2), frequency: fc.constant('monthly') }),
+  fc.record({ kind: fc.constant('amount'), amount }),
+  fc.record({
+    kind: fc.constant('times'),
+    times: fc.constantFrom(1, 1.5, 2),
+    frequency: fc.constant('monthly'),
+  }),
 );
 const prices = fc.record({ 'first-clean': price, insides: price });
-const added = fc.constantFrom(0, 0.45, 5, 'on request');
+const added = fc.constantFrom(0, 45, 500, 'on request' as const, 'none' as const);
 const house = fc.record({ monthly: amount, oneOff: amount, extension: added, loft: added });
 const choices = fc
   .tuple(
@@ -90,8 +98,7 @@ test('for any prices and choices, the lines above a sum add up to it', () => {
 });
 
 const twice = guideWith();
-const quoted = guideWith({ 'first-clean': 'on request' });
-const fixed = guideWith({ 'first-clean': 80 });
+const quoted = guideWith({ 'first-clean': { kind: 'amount', amount: 'on request' } });
 const [monthly, , once] = twice.frequencies;
 
 type Row = [search: string, guide?: typeof twice];
@@ -114,28 +121,22 @@ function wordsOf([search, guide = twice]: Row): string {
 test('what is paid at first is summed up once, and each regular clean after it', () => {
   const rows: Row[] = [
     ['home=house&has=loft'],
-    ['home=house&has=extension'],
     ['home=house&extra.first-clean=no'],
     ['home=house&extra.first-clean=no', quoted],
     ['home=house&has=extension&extra.first-clean=no&extra=gutters'],
-    ['home=house&extra.first-clean=no&extra=stains', quoted],
     ['home=house&extra.first-clean=no&extra=sills', quoted],
     ['home=house&frequency=quarterly&has=extension&extra=gutters'],
     ['home=house&extra=stains'],
     ['home=house&frequency=quarterly&has=extension', guideWith({}, { extension: 'on request' })],
-    ['home=flat&frequency=quarterly&extra=sills&extra.first-clean=no'],
+    ['home=flat&frequency=quarterly&extra=sills'],
     ['home=not-listed&has=extension&extra=gutters&extra.ladders=no'],
-    ['home=not-listed&frequency=quarterly'],
+    ['home=not-listed&frequency=quarterly&extra.first-clean=no'],
     ['home=not-listed', { ...twice, frequencies: [monthly!, once!] }],
   ];
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`
     "£17 a clean | House, every month
     House, every month | Windows £17 | Loft £0 | Each clean £17
     Window cleaning, House, every month, with loft. Price £17 a clean.
-
-    £22 a clean | House, every month
-    House, every month | Windows £17 | Extension £5 | Each clean £22
-    Window cleaning, House, every month, with extension. Price £22 a clean (£17 + £5).
 
     £34 | First clean, then £17 every month | House
     House, every month | First clean (2 × £17, instead of a regular clean) £34 | Then each clean £17
@@ -153,12 +154,6 @@ test('what is paid at first is summed up once, and each regular clean after it',
     First clean: £44 (2 × £22, instead of a regular clean).
     Gutters: from £110.90 (with extension).
     First clean and extras: from £154.90, then £22 a clean.
-
-    £17 a clean | First clean and extras: we’ll quote | House, every month
-    House, every month | First clean (instead of a regular clean) we’ll quote | Stains we’ll quote | First clean and extras we’ll quote | Then each clean £17
-    Window cleaning, House, every month. Price £17 a clean.
-    First clean (instead of a regular clean): how much would that be?
-    Stains: how much would that be?
 
     £22 | First clean and extras plus what we’ll quote, then £17 every month | House
     House, every month | First clean (instead of a regular clean) we’ll quote | Sills £22 | First clean and extras £22 plus what we’ll quote | Then each clean £17
@@ -183,12 +178,11 @@ test('what is paid at first is summed up once, and each regular clean after it',
     House, every quarter | Each clean (with extension) we’ll quote
     Window cleaning, House, every quarter, with extension: how much would that be?
 
-    £22 | First clean and extras plus what we’ll quote | Flat, every quarter
-    Flat, every quarter | First clean (instead of a regular clean) we’ll quote | Sills £22 | First clean and extras £22 plus what we’ll quote | Then each clean we’ll quote
+    £22 | First regular clean and extras plus what we’ll quote | Flat, every quarter
+    Flat, every quarter | Windows we’ll quote | Sills £22 | First regular clean and extras £22 plus what we’ll quote | Then each clean we’ll quote
     Window cleaning, Flat, every quarter: how much would that be?
-    First clean (instead of a regular clean): how much would that be?
     Sills: £22.
-    First clean and extras: £22 plus what you quote.
+    First regular clean and extras: £22 plus what you quote.
 
     £15 | First regular clean and extras plus what we’ll quote | My home isn’t on your list
     My home isn’t on your list | Windows (with extension) we’ll quote | Gutters (with extension) we’ll quote | Ladders £15 | First regular clean and extras £15 plus what we’ll quote | Then each clean (with extension) we’ll quote
@@ -199,8 +193,10 @@ test('what is paid at first is summed up once, and each regular clean after it',
     First regular clean and extras: £15 plus what you quote.
 
     We’ll quote | My home isn’t on your list, every quarter
-    My home isn’t on your list, every quarter | Each clean we’ll quote
+    My home isn’t on your list, every quarter | First clean (instead of a regular clean) we’ll quote | Then each clean we’ll quote
     My home isn’t on your list. Could you give me a price for window cleaning every quarter?
+    I’d also like to ask about:
+    First clean (instead of a regular clean): how much would that be?
 
     We’ll quote | My home isn’t on your list, every month
     My home isn’t on your list, every month | Each clean we’ll quote
@@ -211,7 +207,6 @@ test('what is paid at first is summed up once, and each regular clean after it',
 test('without regular cleans, what is paid is a total, unless windows are not in it yet', () => {
   const rows: Row[] = [
     ['home=flat&frequency=oneOff&extra.first-clean=no'],
-    ['home=flat&frequency=oneOff&extra.first-clean=no', fixed],
     ['home=flat&frequency=oneOff&extra.first-clean=no', quoted],
     ['home=house&frequency=oneOff&extra=sills'],
     ['home=house&frequency=oneOff&extra=sills', guideWith({}, { oneOff: 'on request' })],
@@ -221,16 +216,12 @@ test('without regular cleans, what is paid is a total, unless windows are not in
     ['frequency=none&extra=sills'],
     ['extra=sills'],
     ['extra=stains'],
-    ['has=extension&extra=sills&extra=gutters&extra=stains&extra.first-clean=no', fixed],
+    ['has=extension&extra=sills&extra=gutters&extra=stains&extra.first-clean=no'],
   ];
   expect(rows.map(wordsOf).join('\n\n')).toMatchInlineSnapshot(`
     "£50 one-off | Flat
     Flat, one-off | First clean (2 × £25) £50
     Window cleaning, Flat, one-off. Price £50 (First clean: 2 × £25).
-
-    £80 one-off | Flat
-    Flat, one-off | First clean £80
-    Window cleaning, Flat, one-off. Price £80 (First clean).
 
     We’ll quote | Flat, one-off
     Flat, one-off | First clean we’ll quote
@@ -278,12 +269,12 @@ test('without regular cleans, what is paid is a total, unless windows are not in
     One-off extras | Stains we’ll quote
     Stains: how much would that be?
 
-    Extras from £212.90 plus what we’ll quote
-    One-off extras | Gutters (with extension) from £110.90 | Sills £22 | Stains we’ll quote | First clean £80 | Extras from £212.90 plus what we’ll quote
+    Extras from £176.90 plus what we’ll quote
+    One-off extras | Gutters (with extension) from £110.90 | Sills £22 | Stains we’ll quote | First clean £44 | Extras from £176.90 plus what we’ll quote
     Gutters: from £110.90 (with extension).
     Sills: £22.
     Stains: how much would that be?
-    First clean: £80.
-    Extras: from £212.90 plus what you quote."
+    First clean: £44.
+    Extras: from £176.90 plus what you quote."
   `);
 });

@@ -33,24 +33,11 @@ it('an error of a field without a message is still explained', () => {
   expect(refused({ field: 'name', message: '' }).byField.name).toMatch(/^Name wasn’t accepted/);
 });
 
-it.each([
-  // The connection broke, a blocker refused it, or the reply could not be read from here.
-  ['network', /^We got no reply from our form provider, so/],
-  ['offline', /Once you’re back online, press SUBMIT/],
-  ['timeout', /too long/],
-  // After a reload, Back from the service's page, a lost connection without script, or any failure above.
-  [
-    'interrupted',
-    /^This page got no confirmation from our form provider, so .* If you saw our form provider’s confirmation page, it arrived\.$/,
-  ],
-  ['unreadable', /^Something went wrong, so/],
-  ['held', /holding/],
-] as const)(
+it.each(['network', 'offline', 'timeout', 'interrupted', 'unreadable', 'held'] as const)(
   'an unconfirmed message (%s) is never called lost, and a second one changes no words',
-  (cause, words) => {
+  (cause) => {
     const failure: Failure = { kind: 'unconfirmed', cause };
     const { form } = failureWords(failure);
-    expect(form.join()).toMatch(words);
     expect(form.join()).not.toMatch(/not sent|failed|lost|thank/i);
     expect(form.join()).toMatch(/call or email us/);
     expect(failureWords(failure, true).form).toEqual(form);

@@ -66,7 +66,6 @@ test.each<[z.input<typeof price>, words: string]>([
     { ...fourWeekly(1.5), withSurcharges: true },
     '1.5 times the 4-weekly price, with what your home adds',
   ],
-  [{ times: 1.5, frequency: 'eightWeeks' }, `1.5 times the 8-weekly price${nothingExtra}`],
   [{ each: 5, unit: 'panel', units: 'panels', minimum: 50 }, '£5 per panel, minimum charge £50'],
   [{ each: 'from £5', unit: 'panel', units: 'panels' }, 'from £5 per panel'],
   [{ each: 3, unit: 'm²', units: 'm²', maximum: 90 }, '£3 per m²; we’ll quote above 90'],
@@ -86,7 +85,6 @@ test.each<[Record<string, Home['amounts'][string][]>, words: string]>([
   [{ monthly: [1200, 1200], loft: [0, 'none'] }, '£12 a clean'],
   [{ monthly: [1200, 1500], loft: [100, 500] }, '£12 to £20 a clean'],
   [{ monthly: [1200, 1200], loft: [100, 'on request'] }, 'From £12 a clean'],
-  [{ monthly: [1200, { from: 1500 }], loft: [0, 0] }, 'From £12 a clean'],
   [{ monthly: ['on request'], loft: ['none'] }, 'We’ll quote'],
 ])('if homes pay %j, a service with their prices costs %s', ({ monthly, loft }, words) => {
   const [home] = homesIn(parsed);
