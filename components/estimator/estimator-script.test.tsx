@@ -219,11 +219,7 @@ test('without cleans, a home gives no estimate until an extra is chosen', async 
   );
   expect(textOf('[data-short]')).toBe('£80 one-off3 Bed Semi Detached');
   expect(textOf('[data-ask]')).toBe('Ask about this price');
-  const message = decodeURIComponent(new URL(hrefs().find((href) => /body=/.test(href))!).search);
-  expect(message).toContain(
-    'I’d like to ask about:\nGutter clearing with vacuum, 3 Bed Semi Detached: £80 (with conservatory).',
-  );
-  form().querySelector<HTMLInputElement>('[value=eightWeeks]')!.click();
+  choose(frequency, 'eightWeeks');
   expect(question.closest('fieldset')!.hidden).toBe(false);
   expect(textOf('[data-breakdown]')).toMatch(/Windows£18.*£80.*£103Then each clean£23$/);
 });
