@@ -2,7 +2,7 @@ import { routes } from '../../lib/site/routes';
 import { frequency } from '../../lib/prices/parameters';
 import { everyText } from '../../lib/testing/enquiry';
 import { chromiumPath, launchOptions } from '../chromium';
-import { enquiry, expect, test } from './contact-form-page';
+import { expect, test } from './contact-form-page';
 
 // Playwright turns the back/forward cache off.
 test.use({
@@ -21,30 +21,12 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('a page restored from the back/forward cache shows the words typed since on another page', async ({
-  page,
-  contact,
-  service,
-}) => {
-  service.use('refused');
-  await contact.openWithScript();
-  await contact.send();
-  await expect(contact.alert).toBeVisible();
-  await page.goto(routes.prices);
-  await contact.openWithScript();
-  await contact.fill({ message: 'And the roof' });
-  await page.evaluate(() => history.go(-2));
-  await expect(page.locator('[data-persisted=true]')).toHaveCount(1);
-  await contact.expectNothingLost({ ...enquiry, message: 'And the roof' });
-});
-
-test('two steps back from another estimate, the message and its links have the page’s own estimate again', async ({
+test('two steps back from another estimate, the page has the words typed since, and its own estimate in the message and links', async ({
   page,
   contact,
 }) => {
   const open = async (home: string) => {
-    await contact.open(`?home=${home}&${frequency}=fourWeeks`);
-    await contact.hydrated();
+    await contact.openWithScript(`?home=${home}&${frequency}=fourWeeks`);
   };
   await open('3-bed-detached');
   const lines = await contact.field('message').inputValue();

@@ -57,8 +57,8 @@ export class ContactFormPage {
     await this.submit.waitFor();
   }
 
-  async openWithScript() {
-    await this.open();
+  async openWithScript(search = '') {
+    await this.open(search);
     await this.hydrated();
   }
 
