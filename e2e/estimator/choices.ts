@@ -3,7 +3,7 @@ import { type Estimate, calculateEstimate } from '../../lib/prices/estimate';
 import { readChoices } from '../../lib/prices/choices';
 import { frequency } from '../../lib/prices/parameters';
 import { estimateInShort } from '../../lib/prices/estimate-words';
-import { anchors, estimatorLink } from '../../lib/site/links';
+import { anchors } from '../../lib/site/links';
 import { priceGuide } from '../../lib/testing/sample';
 import { expect } from '../test';
 
@@ -15,11 +15,6 @@ export const everything = `${frequency}=eightWeeks&${home}&has=extension&has=con
 
 export function estimateOf(chosen: string): Estimate {
   return calculateEstimate(priceGuide, readChoices(new URLSearchParams(chosen), priceGuide));
-}
-
-/** URL of the prices page with choices. */
-export function addressOf(chosen: string): string {
-  return estimatorLink(chosen);
 }
 
 /** The estimator's form. */
