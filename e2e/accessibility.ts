@@ -1,48 +1,31 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import { pageRoutes } from '../lib/site/routes';
-import { expect, test } from './test';
+import { expect } from './test';
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
 
-/** Narrow and wide, light, dark and forced colours, in as few views as possible. */
-const views = {
-  '320 px, light': { width: 320, colorScheme: 'light', forcedColors: 'none' },
-  '1280 px, dark': { width: 1280, colorScheme: 'dark', forcedColors: 'none' },
-  '320 px, forced colours': { width: 320, colorScheme: 'dark', forcedColors: 'active' },
-} as const;
-
-export type View = keyof typeof views;
-const allViews = Object.keys(views) as View[];
-
 /**
- * Expects that in these views, nothing is cut off or overflows, no target is too small, and axe finds nothing. axe
- * does not check forced colours, which the visitor chooses.
+ * Expects that on a phone and a computer, nothing is cut off or overflows, no text is near a border and no target is too
+ * small; that axe finds nothing; and that choices are marked in forced colours, which axe does not check.
  */
-export async function expectAccessible(page: Page, names = allViews) {
-  await page.evaluate(axe.source);
-  for (const name of names) {
-    const { width, ...media } = views[name];
-    await test.step(name, async () => {
-      await page.emulateMedia(media);
-      await page.setViewportSize({ width, height: 800 });
-      // As tall as the page: otherwise sticky elements cover content that a visitor could scroll into view.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(overflow)).toEqual([]);
-      expect(await page.evaluate(smallTargets)).toEqual([]);
-      if (media.forcedColors === 'active') {
-        expect(await page.evaluate(unmarkedChoices)).toEqual([]);
-        return;
-      }
-      const run = `axe.run(${JSON.stringify(options)})`;
-      const { violations } = await page.evaluate<AxeResults>(run);
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
+export async function expectAccessible(page: Page) {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    // As tall as the page: otherwise sticky elements cover content that a visitor could scroll into view.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    for (const faults of [overflow, crowdedTexts, smallTargets]) {
+      expect(await page.evaluate(faults), `${width} px`).toEqual([]);
+    }
   }
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(unmarkedChoices)).toEqual([]);
 }
 
 /** Elements that overflow the page's right edge or cut off their text. */
@@ -91,17 +74,6 @@ export function brokenWords() {
     }
   }
   return broken;
-}
-
-/** Expects every text of the site to keep its distance from the borders around it, on four screens. */
-export async function expectRoomForTexts(page: Page): Promise<void> {
-  for (const route of [...pageRoutes(), '/404']) {
-    await page.goto(route);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(crowdedTexts), `${route} at ${width} px`).toEqual([]);
-    }
-  }
 }
 
 /** Texts nearer than 8 px, sideways, to a border of the box that they are in. */
