@@ -6,19 +6,8 @@ import { startFormService } from '../lib/commands/stand-in-form-service';
 import { startFileServer } from '../lib/commands/file-server';
 import { standInService } from '../lib/site/build-kind';
 import { everyFact } from '../lib/testing/every-fact';
-import { writtenWith, type Change } from '../lib/testing/sample';
+import type { Change } from '../lib/testing/sample';
 import { longest } from '../lib/testing/price-guides';
-
-const { business, pages } = writtenWith(everyFact);
-
-/** Characters that have a special meaning in some software. */
-export const odd = `"Bob’s" A+ < Glass & Son (£5) $1 $&`;
-
-/** Odd texts, in place of texts on which no first screen or budget depends. */
-const oddTexts: Change = {
-  business: { promises: business.promises!.with(2, '100% \\n 🪟') },
-  pages: { faq: { ...pages.faq, title: odd, lead: odd } },
-};
 
 /** Old addresses of every kind. Some characters have a special meaning to Apache. */
 const oldAddresses = [
@@ -31,7 +20,7 @@ const oldAddresses = [
 /** The sites that tests visit, each with its changes to the sample content. `npm run pictures` builds another. */
 export const changes = {
   sample: [{ business: { oldAddresses } }],
-  fullest: [everyFact, longest, oddTexts],
+  fullest: [everyFact, longest],
 } satisfies Record<string, Change[]>;
 
 export type SiteName = keyof typeof changes;

@@ -5,12 +5,11 @@ import { priceGuide, services } from '../../lib/testing/sample';
 import { holdRequests, holdScript } from '../hold-requests';
 import { expect, test } from '../test';
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
-const computer = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+const viewport = { width: 390, height: 844 };
 
 for (const route of pageRoutes()) {
   test(`${route} paints after one response and does not shift`, async ({ page }) => {
-    await page.setViewportSize(phone.viewport);
+    await page.setViewportSize(viewport);
     const kinds: string[] = [];
     page.on('request', (request) => kinds.push(request.resourceType()));
     // Pictures arrive after the words, as on a slow connection.
@@ -31,10 +30,7 @@ for (const route of pageRoutes()) {
 }
 
 for (const [width, height] of [
-  [320, 844],
   [390, 664],
-  [390, 844],
-  [768, 844],
   [1280, 720],
 ] as const) {
   test(`following a service’s price link shifts nothing; one to a row has the field and the bar in sight (${width} × ${height})`, async ({
@@ -61,35 +57,10 @@ for (const [width, height] of [
   });
 }
 
-for (const screen of [phone, computer]) {
-  test.describe(() => {
-    test.use(screen);
-
-    test(`the first picture of ${routes.services} is fetched once, by its preload (${screen.viewport.width} px)`, async ({
-      page,
-    }) => {
-      await page.goto(routes.services);
-      const picture = page.locator('img[fetchpriority=high]');
-      await expect(picture).toHaveAttribute('loading', 'eager');
-      await expect(picture).toHaveJSProperty('complete', true);
-      const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-      const fetched = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map((entry) => [entry.name, (entry as PerformanceResourceTiming).initiatorType]),
-      );
-      const anyWidth = shown.replace(/-\d+-\w+\.avif$/, '');
-      expect(fetched.filter(([address]) => address!.startsWith(anyWidth))).toEqual([
-        [shown, 'link'],
-      ]);
-    });
-  });
-}
-
 test.describe(() => {
-  test.use(phone);
+  test.use({ viewport, deviceScaleFactor: 3 });
 
-  test('on a phone, the services page takes under 400 kB when scrolled to its end', async ({
+  test('on a phone, Services fetches its first picture once, by its preload, and takes under 400 kB when scrolled to its end', async ({
     page,
   }) => {
     const requests: Request[] = [];
@@ -105,6 +76,17 @@ test.describe(() => {
     expect(total).toBeLessThan(400_000);
     const pictures = requests.filter((request) => request.resourceType() === 'image');
     expect(Math.max(...(await bytesOf(pictures)))).toBeLessThanOrEqual(60_000);
+
+    const first = page.locator('img[fetchpriority=high]');
+    await expect(first).toHaveAttribute('loading', 'eager');
+    const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => [entry.name, (entry as PerformanceResourceTiming).initiatorType]),
+    );
+    const anyWidth = shown.replace(/-\d+-\w+\.avif$/, '');
+    expect(fetched.filter(([address]) => address!.startsWith(anyWidth))).toEqual([[shown, 'link']]);
   });
 });
 

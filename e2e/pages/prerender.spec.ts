@@ -5,53 +5,33 @@ import { services } from '../../lib/testing/sample';
 import { chromiumArgs, chromiumPath } from '../chromium';
 import { expect, test } from '../test';
 
-// Tests run one after the other, in one browser.
-test.describe.configure({ mode: 'default' });
-
 let browser: Browser;
-let tab: Page;
 
 // Chromium prerenders pages in tabs, to which Puppeteer attaches; Playwright attaches to pages.
 test.beforeAll(async () => {
   browser = await puppeteer.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 });
-test.beforeEach(async () => {
-  tab = await browser.newPage();
-  // Tall enough for both link and form: otherwise typing scrolls to the field, away from the mouse.
-  await tab.setViewport({ width: 1280, height: 1800 });
-});
 test.afterAll(() => browser.close());
-
-/** Points at the link to a page, which prerenders it; once its script has run, calls `then` and clicks. */
-async function showPrerendered(address: string, then = async () => {}) {
-  const first = tab.target();
-  await tab.hover(`header nav a[href="${new URL(address).pathname}"]`);
-  const prerendered = await prerenderedPage(tab);
-  // A page is complete when its modules have run.
-  const state = () => evaluate(prerendered, `location.href + ' ' + document.readyState`);
-  await expect.poll(state).toBe(`${address} complete`);
-  await then();
-  await tab.mouse.down();
-  await tab.mouse.up();
-  await expect.poll(() => tab.target() === first, 'still the first page').toBe(false);
-}
-
-test('the estimator works if its script ran while the page was prerendered', async ({
-  baseURL,
-}) => {
-  await tab.goto(baseURL + routes.about);
-  await showPrerendered(baseURL + routes.prices);
-  const isLive = () => evaluateInTab(tab, `document.querySelector('form[data-live]') !== null`);
-  await expect.poll(isLive).toBe(true);
-});
 
 test('words typed while the same page is prerendered are on that page when it is shown', async ({
   baseURL,
 }) => {
+  const tab = await browser.newPage();
+  // Tall enough for both link and form: otherwise typing scrolls to the field, away from the mouse.
+  await tab.setViewport({ width: 1280, height: 1800 });
   await tab.goto(baseURL + askLink(services[0]!));
   await tab.locator('form[data-live]').wait();
   await tab.type('[name=name]', 'Ann');
-  await showPrerendered(baseURL + routes.contact, () => tab.keyboard.type(' O’Neill'));
+  const first = tab.target();
+  await tab.hover(`header nav a[href="${routes.contact}"]`);
+  const prerendered = await prerenderedPage(tab);
+  // A page is complete when its modules have run.
+  const state = () => evaluate(prerendered, `location.pathname + ' ' + document.readyState`);
+  await expect.poll(state).toBe(`${routes.contact} complete`);
+  await tab.keyboard.type(' O’Neill');
+  await tab.mouse.down();
+  await tab.mouse.up();
+  await expect.poll(() => tab.target() === first, 'still the first page').toBe(false);
   const typed = () => evaluateInTab<string>(tab, `document.querySelector('[name=name]').value`);
   await expect.poll(typed).toBe('Ann O’Neill');
   await evaluateInTab(tab, 'location.reload()');

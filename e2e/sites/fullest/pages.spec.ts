@@ -1,37 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { unlistedHome } from '../../../lib/prices/choices';
-import { readableText } from '../../../lib/content/linked-text';
-import { answered, isShort, type Question } from '../../../lib/content/questions';
 import { routes } from '../../../lib/site/routes';
-import { contentWith } from '../../../lib/testing/sample';
-import { changes } from '../../site';
 import { expect, test } from '../../test';
 
 test.use({ viewport: { width: 390, height: 664 } });
-
-// This site has five frequencies, which take more lines than the sample's two.
-for (const { width, height, besides } of [
-  { width: 412, height: 823, besides: ['£11'] },
-  { width: 320, height: 568, besides: [] },
-]) {
-  test(`a face, a place and the rating are on the first screen of a phone (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(routes.home);
-    const main = page.getByRole('main');
-    const bar = (await main.getByRole('link', { name: 'Send a message' }).boundingBox())!;
-    const shown = [
-      main.locator('picture').first(),
-      ...['covering Whitby', '4.9 out of 5 from 195 Google reviews', ...besides].map((words) =>
-        main.getByText(words).first(),
-      ),
-    ];
-    for (const one of shown) {
-      const { y, height } = (await one.boundingBox())!;
-      expect(y + height).toBeLessThan(bar.y);
-    }
-  });
-}
 
 test('a computer has every price on its first screen, and one button to call', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -74,11 +46,9 @@ test('on a phone, the first notice is one line, which opens all notices; on a co
 
 for (const [width, height] of [
   [390, 664],
-  [375, 667],
-  [360, 640],
   [320, 568],
 ] as const) {
-  test(`a phone of ${width} × ${height} px shows a price, then promises, with two notices, one or none`, async ({
+  test(`a phone of ${width} × ${height} px shows a face, a place, the rating and a price, then promises, with two notices or none`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -89,19 +59,28 @@ for (const [width, height] of [
       await page.evaluate(
         () => (document.body.style.fontFamily = 'Roboto, Liberation Sans, Arial'),
       );
-    // As many frequencies as most sites have.
+    const endOf = async (one: Locator) => {
+      const { y, height } = (await one.first().boundingBox())!;
+      return y + height;
+    };
+    const bar = (await main.getByRole('link', { name: 'Send a message' }).boundingBox())!;
+    for (const shown of [
+      main.locator('picture'),
+      main.getByText('covering Whitby'),
+      main.getByText('4.9 out of 5 from 195 Google reviews'),
+    ])
+      expect(await endOf(shown)).toBeLessThan(bar.y);
+    // As many frequencies as most sites have: five take more lines.
     await main.getByRole('radio').evaluateAll((all) => {
       for (const one of all.slice(2)) one.parentElement!.style.display = 'none';
     });
-    const bar = (await main.getByRole('link', { name: 'Send a message' }).boundingBox())!;
-    for (const removed of [undefined, 'details p', 'details']) {
+    for (const removed of [undefined, 'details']) {
       if (removed)
         await main
           .locator(removed)
           .first()
           .evaluate((one) => one.remove());
-      const price = (await main.getByText('£11').first().boundingBox())!;
-      expect(price.y + price.height, removed).toBeLessThan(bar.y);
+      expect(await endOf(main.getByText('£11')), removed).toBeLessThan(bar.y);
     }
     expect(await main.innerText()).toMatch(/£11[^]*No contract/);
   });
@@ -158,25 +137,4 @@ test('a service with two photos says which is before and which after', async ({ 
     'Before: Illustration',
     'After: Illustration',
   ]);
-});
-
-test('FAQ shows short answers, and opens a long one that is clicked or in the address', async ({
-  page,
-}) => {
-  await page.goto(routes.faq);
-  const main = page.getByRole('main');
-  const shown = answered(contentWith(...changes.fullest).questions);
-  const endOf = ({ id, answer }: Question) =>
-    main.locator(`[id="${id}"]`).getByText(readableText(answer.at(-1)!));
-  for (const each of shown) {
-    await expect(endOf(each)).toBeVisible({ visible: isShort(each.answer) });
-  }
-  const long = shown.find(({ answer }) => !isShort(answer))!;
-  await main.getByText(long.question, { exact: true }).click();
-  await expect(endOf(long)).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto(`${routes.faq}#${long.id}`);
-  await expect(endOf(long)).toBeInViewport();
-  await expect(main.getByText(long.question)).toBeInViewport();
-  await expect(main.locator('details[open] > [id]')).toHaveCount(shown.length);
 });
