@@ -34,13 +34,6 @@ export default defineConfig<object, Options>({
       name: 'on sample',
       testMatch: '**/*.spec.ts',
       testIgnore: ['**/e2e/engines/**', '**/e2e/hosts/**', '**/e2e/sites/**'],
-      grepInvert: /@with-engines/,
-      use: devices['Desktop Chrome'],
-      dependencies: ['build sample'],
-    },
-    {
-      name: 'every sequence',
-      testMatch: '**/sequences.spec.ts',
       use: devices['Desktop Chrome'],
       dependencies: ['build sample'],
     },

@@ -1,12 +1,8 @@
-import { appendFile, cp } from 'node:fs/promises';
-import path from 'node:path';
-import { startFileServer } from '../../lib/commands/file-server';
 import { pages } from '../../lib/testing/sample';
 import { notConfirmed, progressWords } from '../../lib/enquiry/sentences';
 import { navigation, routes } from '../../lib/site/routes';
-import { enquiry, refusalWords, sent } from '../contact/contact-form-page';
-import { formatAmount } from '../../lib/prices/price-words';
-import { estimateInShort, estimateRequest } from '../../lib/prices/estimate-words';
+import { enquiry, sent } from '../contact/contact-form-page';
+import { estimateInShort } from '../../lib/prices/estimate-words';
 import { anchors } from '../../lib/site/links';
 import { home, estimateOf } from '../estimator/choices';
 import type { Visitor } from './puppeteer';
@@ -61,50 +57,9 @@ async function write(visitor: Visitor) {
 
 const submit = (visitor: Visitor) => visitor.click('main form [type=submit]');
 
-for (const [title, returnToForm] of Object.entries({
-  'at once': async () => {},
-  'after a reload': (visitor: Visitor) => visitor.reload(),
-  'after leaving and coming back': async (visitor: Visitor) => {
-    await visitor.open(routes.faq);
-    await visitor.back();
-  },
-  'after leaving and opening the page again': async (visitor: Visitor) => {
-    await visitor.open(routes.prices);
-    await visitor.open(routes.contact);
-  },
-})) {
-  test(`a message in place of an estimate, sent ${title}, is accepted as typed`, async ({
-    visitor,
-    expectPage,
-    standIn,
-  }) => {
-    await visitor.open(`${routes.contact}?${home}`);
-    const field = `document.querySelector('main form [name=message]')`;
-    await expectPage(`${field}.value`, estimateRequest(estimateOf(home)));
-    await visitor.evaluate(`(${field}.select(), document.execCommand('delete'))`);
-    await write(visitor);
-    await returnToForm(visitor);
-    await expectPage('location.pathname', routes.contact);
-    await expectPage(values, enquiry);
-    await submit(visitor);
-    await expectPage(words('main [data-contact-form] h2'), progressWords.accepted);
-    await expectPage(`${field}.checkVisibility({ visibilityProperty: true })`, false);
-    expect(standIn.requests).toEqual([
-      expect.objectContaining({
-        delivered: true,
-        fields: sent(enquiry),
-        headers: expect.objectContaining({ accept: 'application/json' }),
-      }),
-    ]);
-  });
-}
-
-const refusal = refusalWords('invalid');
-
-for (const [scenario, ...sentences] of [
-  ['invalid', ...Object.values(refusal.byField), ...refusal.form],
-  ['reset-after-reading', 'We got no reply', notConfirmed],
-  ['hang', 'took too long to reply', notConfirmed],
+for (const [scenario, sentence] of [
+  ['reset-after-reading', 'We got no reply'],
+  ['hang', 'took too long to reply'],
 ] as const) {
   test(`a message to the scenario ${scenario} is kept, and can be sent again`, async ({
     visitor,
@@ -120,8 +75,8 @@ for (const [scenario, ...sentences] of [
     standIn.play(scenario);
     await submit(visitor);
     await expectPage('/^Error: /.test(document.title)', true);
-    for (const sentence of sentences)
-      await expectPage(`${words('form')}.includes('${sentence}')`, true);
+    await expectPage(`${words('form')}.includes('${sentence}')`, true);
+    await expectPage(`${words('form')}.includes('${notConfirmed}')`, true);
     await expectPage(values, { ...enquiry, message });
     await expectPage(`/Thanks/.test(${words('main')})`, false);
     expect(standIn.requests).toHaveLength(1);
@@ -134,111 +89,17 @@ for (const [scenario, ...sentences] of [
   });
 }
 
-test('price tables fit every screen', ({ expectTablesToFit }) => expectTablesToFit());
-
-const { services: servicesRoute, prices: pricesRoute } = routes;
-const gutters = '#gutter-cleaning a[href*="="]';
-const roof = '#conservatory-cleaning a[href*="="]';
-const fieldInSight = `(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(
-  document.querySelector(':target [inputmode]').getBoundingClientRect())`;
-
-for (const [what, start, picks, message] of [
-  [
-    'a home with gutters',
-    [servicesRoute, gutters],
-    ['3-bed-semi-detached'],
-    'I’d like to ask about:\nGutter clearing with vacuum, 3 Bed Semi Detached: £60 (without extension or conservatory).',
-  ],
-  [
-    'gutters without a home',
-    [servicesRoute, gutters],
-    [],
-    'I’d like to ask about:\nGutter clearing with vacuum: from £50.',
-  ],
-  [
-    'a roof, whose row the link leads to',
-    [servicesRoute, roof],
-    [],
-    'I’d like to ask about:\nConservatory roof: £60 (12 at £5 per panel).',
-  ],
-  [
-    'gutters and windows together',
-    [pricesRoute],
-    ['gutter-clearing', '3-bed-semi-detached', 'eightWeeks'],
-    `I’d like to ask about:
-Window cleaning, 3 Bed Semi Detached, every 8 weeks. Guide price £18 a clean.
-Gutter clearing with vacuum: £60 (without extension or conservatory).
-First regular clean and extras: £78, then £18 a clean.`,
-  ],
-] as const) {
-  test(`${what}: the message asks only for that`, async ({ visitor, expectPage }) => {
-    const [route, link] = start;
-    await visitor.open(route);
-    if (link) await visitor.click(link);
-    await expectPage(`document.querySelector('form').dataset.live`, '');
-    for (const value of picks) await visitor.click(`label:has([value="${value}"])`);
-    if (link === roof) {
-      await expectPage(fieldInSight, true);
-      await visitor.type('[name="extra.conservatory-roof"]', '12');
-    }
-    await expectPage(words('[data-ask]'), 'Ask about this price');
-    await visitor.click('[data-ask]');
-    await expectPage(`document.querySelector('[name=message]').value`, message);
-  });
-}
-
-test('from the first page, any other home asks for a price, but not how often', async ({
-  visitor,
-  expectPage,
-}) => {
-  await visitor.open(routes.home);
-  await visitor.click('a[href*="home=not-listed"]');
-  await expectPage(
-    `document.querySelector('[name=message]').value`,
-    'My home isn’t on your list. Could you give me a price for window cleaning?',
-  );
-});
-
-test('without JavaScript, a roof is counted in sight, and asking for a quote leads to the form', async ({
-  engine,
-  siteFolder,
-}, testInfo) => {
-  const folder = testInfo.outputPath('site');
-  await cp(siteFolder, folder, { recursive: true });
-  // Disables scripts in every engine, but not those of its driver.
-  const policy = 'Content-Security-Policy: sandbox allow-forms allow-same-origin';
-  await appendFile(path.join(folder, '_headers'), `/*\n  ${policy}\n`);
-  const { url, close } = await startFileServer({ folder, port: 0 });
-  const visitor = await engine.visit();
-  await visitor.open(url + servicesRoute);
-  await visitor.click(roof);
-  await expect.poll(() => visitor.evaluate(fieldInSight).catch(String)).toBe(true);
-  await visitor.type('[name="extra.conservatory-roof"]', '12');
-  await visitor.click('[data-ask]');
-  const search = `${routes.contact}?frequency=fourWeeks&extra.conservatory-roof=12&extra=#${anchors.form}`;
-  await expect.poll(() => visitor.evaluate('location.href').catch(String)).toBe(url + search);
-  await visitor.leave();
-  await close();
-});
-
 test('an estimate goes to the form and stays on the way back', async ({ visitor, expectPage }) => {
   const chosen = `${home}&has=extension`;
-  const { home: name = '', frequencyPhrase, clean } = estimateOf(chosen);
+  const { home: name = '', frequencyPhrase } = estimateOf(chosen);
   const result = `#${anchors.estimator} [data-breakdown] p`;
   const message = `document.querySelector('[name=message]').value`;
 
   await visitor.open(routes.prices);
-  await expectPage(words(`#${anchors.estimator} [data-short] strong`), 'Choose your home');
-  const announced = words('[data-announcement]');
   await visitor.click('label:has([value="3-bed-semi-detached"])');
-  await expectPage(announced, estimateInShort(estimateOf(home)).join('. '));
   await visitor.click('label:has([value=extension])');
-  await expectPage(announced, estimateInShort(estimateOf(chosen)).join('. '));
+  await expectPage(words('[data-announcement]'), estimateInShort(estimateOf(chosen)).join('. '));
   await expectPage(words(result), `${name}, ${frequencyPhrase}`);
-  await expectPage(
-    `${words(`#${anchors.estimator} [data-breakdown] strong`)}.includes('${formatAmount(clean)}')`,
-    true,
-  );
 
   await visitor.click(`#${anchors.estimator} [type=submit]`);
   await expectPage('location.pathname', routes.contact);

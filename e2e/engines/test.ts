@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
 import { originsOf, thirdParties } from '../../lib/site/third-parties';
-import { routes } from '../../lib/site/routes';
-import { priceTableFaults } from '../expect-prices-to-fit';
 import { test as base } from '../site';
 import { type EngineName, engines } from './engines';
 import type { RunningEngine, Visitor } from './puppeteer';
@@ -13,8 +11,6 @@ type Fixtures = {
   visitor: Visitor;
   /** Waits until an expression has the expected value in the page. */
   expectPage(expression: string, expected: unknown): Promise<void>;
-  /** Expects no fault of the price tables on any screen, with text of either size. */
-  expectTablesToFit(): Promise<void>;
 };
 
 /** The browser of a project. */
@@ -61,19 +57,4 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: RunningEngin
         })
         .toEqual(expected),
     ),
-
-  expectTablesToFit: ({ visitor, expectPage }, use) =>
-    use(async () => {
-      for (const width of [320, 360, 390, 768, 1280]) {
-        await visitor.resize(width);
-        // Opened at this width: WebKit keeps the columns of a table when its window gets narrower.
-        await visitor.open(routes.prices);
-        // If the window can't get that narrow, the page still does.
-        await expectPage(`document.body.style.maxInlineSize = '${width}px'`, `${width}px`);
-        for (const textSize of ['100%', '200%']) {
-          await expectPage(`document.documentElement.style.fontSize = '${textSize}'`, textSize);
-          for (const faults of priceTableFaults) await expectPage(`(${faults})()`, []);
-        }
-      }
-    }),
 });

@@ -7,21 +7,20 @@ import { contentWith } from '../../lib/testing/sample';
 import { test } from '../release/release';
 import { changes } from '../site';
 
-test('a page opens with or without a slash or .html', async ({ release, request }) => {
-  const page = await readFile(path.join(release.folder, 'prices.html'), 'utf8');
-  for (const address of ['/prices', '/prices/', '/prices.html', '/prices?home=flat']) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect([address, response.status()]).toEqual([address, 200]);
-    expect(await response.text()).toBe(page);
-  }
-});
-
-test('programs that accept anything get pages', async ({ release, request }) => {
-  for (const page of pageRoutes().filter((route) => route !== routes.home)) {
-    const response = await request.get(page, { headers: { Accept: '*/*' } });
-    expect(await response.text()).toBe(
-      await readFile(path.join(release.folder, `${page}.html`), 'utf8'),
-    );
+test('a page opens with or without a slash or .html, for programs that accept anything, too', async ({
+  release,
+  request,
+}) => {
+  for (const route of pageRoutes().filter((route) => route !== routes.home)) {
+    const page = await readFile(path.join(release.folder, `${route}.html`), 'utf8');
+    for (const end of ['', '/', '.html', '?home=flat']) {
+      const response = await request.get(route + end, {
+        maxRedirects: 0,
+        headers: { Accept: '*/*' },
+      });
+      expect([route + end, response.status()]).toEqual([route + end, 200]);
+      expect(await response.text()).toBe(page);
+    }
   }
 });
 
@@ -39,15 +38,12 @@ test('an old address is found with or without its slash or .html', async ({ rele
   }
 });
 
-test('an address below a page is not found', async ({ request }) => {
-  expect((await request.get('/prices/more')).status()).toBe(404);
+test('an address below a page and the settings of the host are not found', async ({ request }) => {
+  for (const address of ['/prices/more', '/.htaccess'])
+    expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
 });
 
-test('visitors cannot read the settings of the host', async ({ request }) => {
-  expect((await request.get('/.htaccess')).status()).toBe(404);
-});
-
-test('every kind of file has the headers that other hosts read from _headers', async ({
+test('every kind of file has the headers that other hosts read from _headers, and the contact card its type', async ({
   host,
   release,
   request,
@@ -79,10 +75,7 @@ test('every kind of file has the headers that other hosts read from _headers', a
     const answered = (await request.get(address)).headers();
     const found = Object.fromEntries(Object.keys(expected).map((name) => [name, answered[name]]));
     expect(found, address).toEqual(expected);
+    if (address === '/contact-card.vcf')
+      expect(answered['content-type']).toBe('text/vcard; charset=utf-8');
   }
-});
-
-test('phones know what the contact card is', async ({ request }) => {
-  const response = await request.get('/contact-card.vcf');
-  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
 });
