@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFileServer } from '../commands/file-server';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { temporaryFolder } from '../testing/use-project';
 import { firstDifference } from './first-difference';
 
 const published = temporaryFolder();

@@ -1,4 +1,4 @@
-import { rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -29,17 +29,14 @@ test('each picture that is missing is reported, and for the service that shows i
   `);
 });
 
-test.each(['content', 'content/photos', 'content/prices.ts', 'content/photos/gutter.jpg'])(
+test.each(['content/photos/gutter.jpg', 'content/prices.ts', 'content'])(
   'nothing in content may be a symbolic link: %s',
   async (name) => {
-    const place = path.join(owner, name);
-    const elsewhere = path.join(owner, 'elsewhere');
-    await rename(place, elsewhere);
-    await symlink(elsewhere, place);
-    expect((await validateContent()).problems.map(printProblem)).toEqual([
+    await rm(path.join(owner, name), { recursive: true });
+    await symlink(path.resolve('lib'), path.join(owner, name));
+    expect((await validateContent()).problems.map(printProblem)).toContain(
       `${name}: this is a symbolic link, which the build doesn't follow: replace it with what it points to`,
-    ]);
-    await rm(place);
-    await rename(elsewhere, place);
+    );
+    await rm(path.join(owner, name));
   },
 );

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { temporaryFolder } from '../testing/use-project';
 import { listen, stopListening } from './listen';
 import { startFileServer } from './file-server';
 

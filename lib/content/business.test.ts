@@ -13,6 +13,9 @@ const company = {
 };
 const mobile = '07712 345678';
 const offer = { text: '10% off', firstDay: '2026-12-20', lastDay: '2026-12-20' };
+const week = { days: 'Monday to Friday', from: '08:00', to: '12:30' };
+const afternoons = { ...week, from: '12:30', to: '17:30' };
+const saturday = { days: 'Saturday', byAppointment: true };
 
 test('mistakes in facts about the business are refused', () => {
   const mistakes: object[] = [
@@ -48,6 +51,18 @@ test('mistakes in facts about the business are refused', () => {
     { mobile: '02079460123', mobileTakesCalls: true },
     { mobileTakesCalls: true },
     { person: jo, people: [] },
+    ...[
+      [{ ...week, days: 'Mondays' }],
+      [{ ...week, days: 'Monday to Monday' }],
+      [{ ...week, from: '8.00' }],
+      [{ ...week, to: '24:00' }],
+      [{ ...week, to: '08:00' }],
+      [{ ...week, to: '' }],
+      [{ days: 'Monday' }],
+      [{ ...saturday, from: '08:00' }],
+      [week, saturday, { days: 'Sunday to Monday', from: '12:29', to: '13:00' }],
+      [saturday, week, { ...saturday, days: 'Saturday to Sunday' }],
+    ].map((hours) => ({ hours })),
     { notices: [{ ...offer, lastDay: '2026-12-19' }] },
     { notices: [{ ...offer, text: '', away: false }] },
     { notices: [offer, offer, offer, offer] },
@@ -74,6 +89,15 @@ test('mistakes in facts about the business are refused', () => {
     content/business.ts: mobile is the same number as phone: remove mobile, and mobileTakesCalls if you have it
     content/business.ts: mobileTakesCalls is true, but there is no mobile number: add it under mobile
     content/business.ts: person can't be used with people: move this person into the people list
+    content/business.ts: hours, row 1 (Mondays): days must be a day or a run of days, like Saturday or Monday to Friday, not "Mondays"
+    content/business.ts: hours, row 1 (Monday to Friday): from must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "8.00"
+    content/business.ts: hours, row 1 (Monday to Friday): to must be a time from 00:00 to 23:59, like 08:30 or 17:00, not "24:00"
+    content/business.ts: hours, row 1 (Monday to Friday): to must be later than from (08:00), but is "08:00"
+    content/business.ts: hours, row 1 (Monday to Friday): to is missing: write from and to, or byAppointment: true
+    content/business.ts: hours, row 1 (Monday): from is missing: write from and to, or byAppointment: true
+    content/business.ts: hours, row 1 (Saturday): byAppointment can't be used with from or to: remove those
+    content/business.ts: hours, row 3 (Sunday to Monday): overlaps row 1 on Monday: change or remove one of them
+    content/business.ts: hours, row 3 (Saturday to Sunday): overlaps row 1 on Saturday: change or remove one of them
     content/business.ts: notices, row 1 (10% off): lastDay must not be earlier than firstDay (2026-12-20), but is "2026-12-19"
     content/business.ts: notices, row 1: text is missing: write what visitors should know, or add away: true if you're away
     content/business.ts: notices has 4 entries; the limit is 3"
@@ -82,6 +106,15 @@ test('mistakes in facts about the business are refused', () => {
 
 test('facts about the business may be empty, or at the limits of their rules', () => {
   const facts: object[] = [
+    {
+      hours: [
+        afternoons,
+        { ...week, days: 'Monday to Saturday' },
+        saturday,
+        { days: 'Sunday to Monday', from: '00:00', to: '08:00' },
+        { days: 'Sunday', from: '23:58', to: '23:59' },
+      ],
+    },
     { hours: '', people: [], insurance: '', notices: [offer] },
     { textMessages: true, mobile },
     { whatsApp: true, mobile },

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -64,11 +64,6 @@ it.each([
   await put(present, '');
   const found = `isn't in content/photos, but ${present} is${remedy}`;
   expect(await checkPhoto(file)).toBe(found);
-});
-
-it('a folder named like a picture is refused', async () => {
-  await mkdir(path.join(owner, 'content/photos/folder.jpg'));
-  expect(await checkPhoto('folder.jpg')).toBe(unreadable);
 });
 
 it('if the folder is missing, so is each picture', async () => {

@@ -25,10 +25,6 @@ const workflows = 'publish test content newest-next'
 const mayStay =
   /^business (privacy kept|hours|replyWithin|promises|insurance (cover|validUntil)|company registeredIn|notices|person photo|logo|accentColour|rating (month|source)|oldAddresses|(profiles|customerLinks) \d name)|^reviews \d (month|source)/;
 
-/** npm's own commands, and folders that a build makes. */
-const builtIn = ['ci', 'install'];
-const made = ['out', '.next', '.preview', '_next'];
-
 /** Facts in comments, which belong to the owner once the file is theirs. */
 const shipped = readFileSync('content/business.ts', 'utf8');
 const commented = /^\/\/ Came with the site/.test(shipped) && shipped.match(/^ *\/\/ \w+: .*$/gm);
@@ -72,7 +68,7 @@ it("the owner's manual and files show examples that can be read, and facts and r
 
 it.each([...manuals, ...workflows, '.ci/run'])('%s names only commands that exist', (file) => {
   const named = [...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run )?([a-z][\w-]*)\b/g)];
-  const known = [...Object.keys(packageJson.scripts), ...builtIn];
+  const known = [...Object.keys(packageJson.scripts), 'ci', 'install'];
   expect(named.map(([, name]) => name!).filter((name) => !known.includes(name))).toEqual([]);
 });
 
@@ -93,11 +89,10 @@ function codeIn(markdown: string): string[] {
   );
 }
 
-/** Whether a word is the path of a file or folder in the project, not a media type or something built. */
+/** Whether a word is the path of a file or folder in the project. */
 function isPath(word: string): boolean {
-  const isFile = /^[\w.-][\w./[\]-]*\.(ts|tsx|mjs|json|md|css|yml|svg)$/.test(word);
-  const isFolder = /^\.?[a-z][\w-]*(\/[\w.[\]-]+)+\/?$/.test(word);
-  const isOther =
-    /^(application|image|text|origin)\//.test(word) || made.includes(word.split('/')[0]!);
-  return (isFile || isFolder) && !isOther;
+  const isFile = /^[\w.-]+\.(ts|tsx|mjs|json|md|css|yml|svg)$/.test(word);
+  return (
+    isFile || /^(app|components|content|e2e|lib|public|\.github)(\/[\w.[\]-]+)+\/?$/.test(word)
+  );
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './use-project';
 
 const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
 const step = /id: order\n +run: \|\n(.*?)\n +env:/s.exec(workflow)![1]!;

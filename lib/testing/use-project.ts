@@ -1,9 +1,16 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { writeSampleContent } from './sample-project';
-import { temporaryFolder } from './temporary-folder';
+
+/** An empty folder for the tests of one file, removed after them. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 /** A project without content: the working directory for the tests of one file. */
 export function useProject(): string {
