@@ -1,18 +1,8 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => void vi.resetModules());
-
-test.each([
-  ['release', '.next/release'],
-  [undefined, '.preview'],
-])('with SITE_BUILD=%s, Next exports to %s and never to out', async (kind, folder) => {
-  vi.stubEnv('SITE_BUILD', kind);
-  const { default: config } = await import('../../next.config.mjs');
-  expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject({ output: 'export', distDir: folder });
-});
 
 test.each([
   ['SITE_BUILD', 'Release', 'set it to preview or release, or unset it'],
