@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { printProblem, type Problem } from '../content/parser/problem';
 import { sampleContent, printed, readWith } from '../testing/sample';
@@ -35,10 +36,20 @@ it('a preview may contain example details, and a file that came with the site; a
 });
 
 it('a refused release lists everything that blocks it, including mistakes, in the order of the files', async () => {
-  await writeFile(path.join(owner, 'content/photos/house.jpg'), '');
-  await edit({ 'siteAddress:': 'logo: "gone.svg",\n  siteAddress:' });
+  await edit({ 'pole.png': 'pole.jpg' }, 'content/photos.ts');
+  const people = ['gone.jpg', 'jo.jpg'].map((photo) => ({ name: photo, photo, text: 'I am Jo.' }));
+  await edit({
+    'siteAddress:': `logo: "logo.png", people: ${JSON.stringify(people)},\n  siteAddress:`,
+  });
+  const face = sharp({ create: { width: 240, height: 300, channels: 3, background: 'red' } });
+  await face.toFile(path.join(owner, 'content/photos/jo.jpg'));
   const mistakes = lines((await buildReport('preview')).problems);
-  expect(mistakes.join()).toMatch(/logo isn't in.*house\.jpg/);
+  expect(mistakes.join('\n')).toMatchInlineSnapshot(`
+    "- content/business.ts: people, row 1 (gone.jpg): photo isn't in content/photos: put the picture there, correct its name here, or remove its entry
+    - content/business.ts: logo isn't in content/photos: put the picture there, correct its name here, or remove its entry
+    - content/photos.ts: row 3 (pole.jpg): file isn't in content/photos, but pole.png is: write pole.png here, or rename the picture to pole.jpg
+    - content/services.ts: row 2 (water-fed-pole-window-cleaning): photo is "pole.png", which isn't a picture in content/photos.ts: write "house.jpg", "windows-by-hand.jpg", "pole.jpg", "conservatory.webp", "gutter.jpg" or "restoration.jpg", or add a row for it there"
+  `);
   const { problems, before } = await buildReport('release');
   const [title, ...listed] = before.split('\n').slice(1);
   expect(title).toBe("The site can't be published until you fix this:");
@@ -73,3 +84,15 @@ it('a release with real details is built, with warnings of an expired notice and
     { file: 'content/prices.ts', line: 17, message: expect.stringMatching('fourWeeks is £170') },
   ]);
 });
+
+it.each(['content/photos/gutter.jpg', 'content/prices.ts', 'content'])(
+  'nothing in content may be a symbolic link: %s',
+  async (name) => {
+    await rm(path.join(owner, name), { recursive: true });
+    await symlink(path.resolve('lib'), path.join(owner, name));
+    expect(lines((await buildReport('preview')).problems)).toContain(
+      `- ${name}: this is a symbolic link, which the build doesn't follow: replace it with what it points to`,
+    );
+    await rm(path.join(owner, name));
+  },
+);
