@@ -54,6 +54,15 @@ test('a 3-bed semi with extension and conservatory every 8 weeks is £25', () =>
   ]);
 });
 
+test('shared text says what we’ll quote', () => {
+  const search = 'extra.conservatory-roof=10&extra=window-restoration-cleans';
+  expect(estimateSentences(estimateOf(search))).toEqual([
+    'Conservatory roof: £50 (10 at £5 per panel).',
+    'Window Restoration Cleans: we’ll quote.',
+    'Extras: £50 plus what we’ll quote.',
+  ]);
+});
+
 test.each([
   [`${semi}&extra.conservatory-roof=9`, '9 at £5 per panel, minimum charge £50', '£50'],
   [`${semi}&extra.conservatory-roof=10`, '10 at £5 per panel', '£50'],

@@ -61,7 +61,7 @@ test.each<[z.input<typeof price>, words: string]>([
   [fourWeekly(0.5), `Half the 4-weekly price${nothingExtra}`],
   [fourWeekly(1), `The 4-weekly price${nothingExtra}`],
   [fourWeekly(0.9), `10% less than the 4-weekly price${nothingExtra}`],
-  [fourWeekly(0.29), `29% of the 4-weekly price${nothingExtra}`],
+  [fourWeekly(0.49), `49% of the 4-weekly price${nothingExtra}`],
   [
     { ...fourWeekly(1.5), withSurcharges: true },
     '1.5 times the 4-weekly price, with what your home adds',
