@@ -139,15 +139,8 @@ it('a link does not offer to send a message that no longer fits it, even on a tr
   expect(line().textContent).toBe('Email us@example.comCopy your message');
 });
 
-it('the thanks show a drawing of the chosen home with its extensions', () => {
-  const search = '?home=3-bed-semi-detached&has=conservatory&has=extension';
-  const { container } = render(<Thanks enquiry={enquiry()} {...propsAt(search)} />);
-  const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
-  expect(drawn).toEqual(['#P-semi', '#P-extension', '#P-conservatory']);
-});
-
 it('an outdated estimate shows a link to our prices with the valid choices, and no price', () => {
-  const search = `?home=castle&frequency=eightWeeks&utm_source=x`;
+  const search = '?home=castle&frequency=eightWeeks&utm_source=x';
   const { container } = render(<EstimateSummary {...propsAt(search)} />);
   expect(container.innerHTML).toBe(
     `<a href="/prices?frequency=eightWeeks#your-price">See our prices</a>${outdated}`,
@@ -177,16 +170,18 @@ it.each([
   // A line of the prefill that the visitor has changed stays in the message.
   ['or so', 0],
 ])(
-  'the thanks show an unchanged estimate as a breakdown and say what comes next, and quote the visitor’s words: %s',
+  'the thanks draw the home, show an unchanged estimate as a breakdown, say what comes next, and quote the visitor’s words: %s',
   (words, breakdowns) => {
-    const search = `?home=3-bed-semi-detached&frequency=fourWeeks`;
+    const search = '?home=3-bed-semi-detached&frequency=fourWeeks&has=conservatory';
     const prefill = prefillFrom(readEstimateQuery(search, priceGuide), {})!;
     const message = breakdowns
       ? `${prefill}\n\n${words}`
       : prefill.replace('weeks', `weeks ${words}`);
     const props = { ...propsAt(search), data: { ...data, next: ['We agree a day.'] } };
     const { container } = render(<Thanks enquiry={enquiry({ message })} {...props} />);
-    expect(container.querySelectorAll('dl')).toHaveLength(breakdowns);
+    const drawn = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    expect(drawn).toEqual(['#P-semi', '#P-conservatory']);
+    expect(container.querySelectorAll('dl strong')).toHaveLength(breakdowns);
     expect(container.querySelectorAll('li')).toHaveLength(2 * breakdowns);
     const quoted = container.querySelector('blockquote')?.textContent ?? '';
     expect(quoted).toBe(breakdowns ? words : message);
