@@ -124,6 +124,7 @@ test('what is paid at first is summed up once, and each regular clean after it',
     ['home=house&extra.first-clean=no'],
     ['home=house&extra.first-clean=no', quoted],
     ['home=house&has=extension&extra.first-clean=no&extra=gutters'],
+    ['home=house&extra.first-clean=no&extra=stains', quoted],
     ['home=house&extra.first-clean=no&extra=sills', quoted],
     ['home=house&frequency=quarterly&has=extension&extra=gutters'],
     ['home=house&extra=stains'],
@@ -154,6 +155,12 @@ test('what is paid at first is summed up once, and each regular clean after it',
     First clean: £44 (2 × £22, instead of a regular clean).
     Gutters: from £110.90 (with extension).
     First clean and extras: from £154.90, then £22 a clean.
+
+    £17 a clean | First clean and extras: we’ll quote | House, every month
+    House, every month | First clean (instead of a regular clean) we’ll quote | Stains we’ll quote | First clean and extras we’ll quote | Then each clean £17
+    Window cleaning, House, every month. Price £17 a clean.
+    First clean (instead of a regular clean): how much would that be?
+    Stains: how much would that be?
 
     £22 | First clean and extras plus what we’ll quote, then £17 every month | House
     House, every month | First clean (instead of a regular clean) we’ll quote | Sills £22 | First clean and extras £22 plus what we’ll quote | Then each clean £17
