@@ -7,9 +7,9 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 test.each([
   [
-    'a form and a module allows script files, its style and the form service',
-    '<style>a{}</style><form action="https://forms.example/f/1"></form><script type="module" src="/_next/static/a.js"></script>',
-    `default-src 'none'; script-src 'self'; style-src ${hash('a{}')}; img-src 'self'; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    'a form and a module allows script files, its styles and the form service',
+    '<style>a{}</style><style>b{}</style><form action="https://forms.example/f/1"></form><script type="module" src="/_next/static/a.js"></script>',
+    `default-src 'none'; script-src 'self'; style-src ${hash('b{}')} ${hash('a{}')}; img-src 'self'; connect-src 'self' https://forms.example; form-action 'self' https://forms.example; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   ],
   [
     'a font allows the fonts of the site',
