@@ -114,6 +114,7 @@ test('a count that is not a number is said beside it and in the bar; links and t
     expect(form().checkValidity()).toBe(false);
   };
   await open(semi);
+  expect(said()).toEqual(['', '']);
   type('conservatory-roof', '12-14');
   expectUnreadable();
   const search = `?${frequency}=fourWeeks&${semi.slice(1)}&extra.conservatory-roof=12-14`;

@@ -71,6 +71,8 @@ test.each<[z.input<typeof price>, words: string]>([
   [{ each: 3, unit: 'm²', units: 'm²', maximum: 90 }, '£3 per m²; we’ll quote above 90'],
   [{ bySize: [small, large, nobodys] }, '£50 to £80'],
   [{ bySize: [small, nobodys] }, 'from £60'],
+  // Without surcharges that count as extensions, a size has one price.
+  [{ bySize: [small, large].map(({ size }) => ({ size, withoutExtension: 60 })) }, '£60'],
 ])('the price %o is “%s”', (written, words) => {
   expect(wordsFor(written, ofTwoSizes)).toBe(words);
 });
