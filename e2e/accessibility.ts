@@ -76,6 +76,27 @@ export function brokenWords() {
   return broken;
 }
 
+/** Cells with text less than 8 px from the text of the previous cell. */
+export function touchingCells() {
+  const touching = [];
+  // Words only for screen readers take no room.
+  for (const heard of document.querySelectorAll<HTMLElement>('main th span')) heard.hidden = true;
+  for (const row of document.querySelectorAll('main table:has(thead) tr')) {
+    let before = { right: -Infinity, top: -Infinity, bottom: -Infinity };
+    for (const cell of row.children) {
+      if (!cell.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const text = range.getBoundingClientRect();
+      const isBeside = text.top < before.bottom && text.bottom > before.top;
+      // Firefox may give 8 px as 7.99998.
+      if (isBeside && text.left - before.right < 7.99) touching.push(cell.textContent);
+      before = text;
+    }
+  }
+  return touching;
+}
+
 /** Texts nearer than 8 px, sideways, to a border of the box that they are in. */
 function crowdedTexts() {
   const crowded = [];

@@ -191,6 +191,17 @@ test('on a computer the result stays beside the choices', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print' })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a screen 700 px high, the sums cover none of seven lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto(estimatorLink(everything.replace('&extra.first-clean=no', '')));
+  await isLive(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  const [lines, sums] = await estimator(page).locator('[data-breakdown] dl').all();
+  await expect(lines!.locator('> div')).toHaveCount(7);
+  const { y, height } = (await lines!.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await sums!.boundingBox())!.y);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
