@@ -93,7 +93,7 @@ it('a second number that takes calls is at the foot of every page, and among the
       return load(html)(`${landmark} a[href="tel:+447712345678"]`).length > 0 ? route : [];
     });
   expect(showing('footer')).toEqual(everyPage);
-  expect(showing('main')).toEqual(expect.arrayContaining(['/contact', '/faq', '/404']));
+  expect(showing('main')).toEqual(['/contact', '/faq', '/404']);
   expect(showing('header')).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test('every page has one main heading, its own title, description and address, t
     const card = content('meta[property="og:image"]');
     expect(card).toBe(new URL('/cards/site.jpg', business.siteAddress).href);
     const [title, description] = [$('head title').text(), content('meta[name="description"]')];
-    expect(title).toContain(business.name);
+    expect(title).toMatch(new RegExp(` \\| ${business.name}$`));
     expect(description).toMatch(/.{40,}/);
     for (const text of [title, description!]) {
       expect(seen).not.toContain(text);

@@ -46,9 +46,11 @@ test('on a phone, the first notice is one line, which opens all notices; on a co
 
 for (const [width, height] of [
   [390, 664],
+  [375, 667],
+  [360, 640],
   [320, 568],
 ] as const) {
-  test(`a phone of ${width} × ${height} px shows a face, a place, the rating and a price, then promises, with two notices or none`, async ({
+  test(`a phone of ${width} × ${height} px shows a face, a place, the rating and a price, then promises, with two notices, one or none`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -74,7 +76,7 @@ for (const [width, height] of [
     await main.getByRole('radio').evaluateAll((all) => {
       for (const one of all.slice(2)) one.parentElement!.style.display = 'none';
     });
-    for (const removed of [undefined, 'details']) {
+    for (const removed of [undefined, 'details p', 'details']) {
       if (removed)
         await main
           .locator(removed)

@@ -14,7 +14,7 @@ test('with text of any size, no word is broken that its column has room for, and
   const devtools = await page.context().newCDPSession(page);
   const expectWholeWords = async (state: string) => {
     // As in the settings of Android.
-    for (const scale of [1, 2]) {
+    for (const scale of [1, 1.6, 2]) {
       await devtools.send('Emulation.setEmulatedOSTextScale', { scale });
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
